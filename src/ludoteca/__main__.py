@@ -1,0 +1,5 @@
+"""`python -m ludoteca` is the command `ludoteca`."""
+
+from ludoteca.cli.app import main
+
+main()

@@ -1,0 +1,1 @@
+"""What every game shares: kernels, games in progress, options, records, dice, words."""

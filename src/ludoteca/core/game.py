@@ -1,0 +1,244 @@
+"""A game in progress: its state, its history, and what can be asked of it."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from itertools import islice
+
+import numpy as np
+
+from ludoteca.core import dice as dice_stream
+from ludoteca.core.errors import IllegalMove, RollError, UndoError
+from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
+from ludoteca.core.options import Setup
+from ludoteca.core.positions import write_position
+from ludoteca.core.records import Entry, Record
+from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.rulebook import Ranking, Rulebook
+from ludoteca.core.text import Message
+
+
+class Game:
+    """One game of any of the games. Made by `ludoteca.new`, `ludoteca.load` and `ludoteca.from_position`.
+
+    The phase says what is next: a throw (`roll`), a choice (`legal_moves`, `push`), or nothing more. Where the
+    rules leave no choice the game goes on by itself, and `events` tell what it did and why.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        setup: Setup,
+        seed: int | str | None = None,
+        *,
+        state: State | None = None,
+        start: str = "",
+        tags: Mapping[str, str] | None = None,
+    ) -> None:
+        """Begin at the beginning, or at a state; `start` is then its position text, which the record names."""
+        self._rulebook = rulebook
+        self._setup = setup
+        self._seed = dice_stream.random_seed() if seed is None else str(seed)
+        self._state = rulebook.start(setup) if state is None else state
+        self._start = start
+        self._tags = dict(tags or {})
+        self.notices: tuple[Message, ...] = ()  # what whoever loaded the game should know
+        self._actions: list[Action] = []
+        self._states: list[State] = []  # the state before each action
+        self._throws = 0
+        self._legal: tuple[Move, ...] | None = None
+
+    # What is next
+
+    @property
+    def id(self) -> str:
+        """The game's id: `parchis`…"""
+        return self._setup.game
+
+    @property
+    def setup(self) -> Setup:
+        """The players, mode and options it is played with."""
+        return self._setup
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules it is played by."""
+        return self._rulebook
+
+    @property
+    def state(self) -> State:
+        """A copy of the state record, for kernels."""
+        return self._state.copy()
+
+    @property
+    def phase(self) -> Phase:
+        """What is next: `roll`, `move`, or `over`."""
+        return PHASES[self._rulebook.phase(self._state)]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose throw or decision is next, from 0; None when the game is over."""
+        return None if self._is_in(OVER) else self._rulebook.seat(self._state)
+
+    @property
+    def dice_count(self) -> int:
+        """How many dice the next throw has; 0 when none is due."""
+        return self._rulebook.dice_count(self._state) if self._is_in(ROLL) else 0
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The moves that can be chosen now, in a fixed order; none outside phase `move`."""
+        if self._legal is None:
+            buffer = np.empty(self._rulebook.max_moves, np.int32)
+            count = self._rulebook.legal(self._state, buffer)
+            codes = buffer[:count].tolist()
+            self._legal = tuple(Move(code, self._rulebook.spell(self._state, code)) for code in codes)
+        return self._legal
+
+    def chances(self) -> tuple[tuple[Dice, Fraction], ...]:
+        """List every throw that can come next, low faces first, with its probability; empty when none is due."""
+        return dice_stream.outcomes(self.dice_count) if self._is_in(ROLL) else ()
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Say why a move cannot be played now; None when it can."""
+        checked = self._read(move)
+        number = self._rulebook.refusal(self._state, checked.code)
+        return self._rulebook.why(self._state, checked.code, number) if number else None
+
+    # What can be done
+
+    def roll(self, dice: int | Iterable[int] | None = None) -> Dice:
+        """Throw the dice, or take those given as thrown; returns them, low faces first."""
+        if not self._is_in(ROLL):
+            key = "over" if self._is_in(OVER) else "roll_in_move"
+            raise RollError(Message("core", f"fault.{key}"))
+        faces = self._throw_own() if dice is None else self._checked_dice(dice)
+        self._remember(Thrown(self._rulebook.seat(self._state), faces))
+        self._throws += 1
+        self._rulebook.throw_unchecked(self._state, faces)
+        return faces
+
+    def push(self, move: Move | str) -> Move:
+        """Play a move; InvalidMove when it is no spelling, IllegalMove when the rules forbid it now."""
+        checked = self._read(move)
+        number = self._rulebook.refusal(self._state, checked.code)
+        if number:
+            raise IllegalMove(self._rulebook.why(self._state, checked.code, number))
+        self._remember(Played(self._rulebook.seat(self._state), checked))
+        self._rulebook.play_unchecked(self._state, checked.code)
+        return checked
+
+    def undo(self) -> Action:
+        """Take back the last throw or move; returns it. The same throw, made again, gives the same dice."""
+        if not self._actions:
+            raise UndoError(Message("core", "fault.nothing_to_undo"))
+        action = self._actions.pop()
+        self._state = self._states.pop()
+        self._throws -= isinstance(action, Thrown)
+        self._legal = None
+        return action
+
+    def copy(self) -> "Game":
+        """Make a second game at the same point, with the same history and the same dice to come."""
+        twin = Game(
+            self._rulebook,
+            self._setup,
+            self._seed,
+            state=self._state.copy(),
+            start=self._start,
+            tags=self._tags,
+        )
+        twin._actions = self._actions.copy()
+        twin._states = self._states.copy()
+        twin._throws = self._throws
+        return twin
+
+    # What happened
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """All throws and moves so far."""
+        return tuple(self._actions)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in the last throw or move, the engine's own doings included; empty at the start."""
+        return self.events_of(len(self._actions) - 1) if self._actions else ()
+
+    def events_of(self, index: int) -> tuple[Event, ...]:
+        """Tell what happened in the throw or move at that place of the history."""
+        action, before = self._actions[index], self._states[index]
+        after = self._states[index + 1] if index + 1 < len(self._states) else self._state
+        if isinstance(action, Thrown):
+            return self._rulebook.tell_throw(before, action.dice, after)
+        return self._rulebook.tell_move(before, action.move.code, after)
+
+    @property
+    def ranking(self) -> Ranking:
+        """The places, best first, partners and ties together: all when the game is over, before that those decided."""
+        return self._rulebook.ranking(self._state)
+
+    @property
+    def result(self) -> Result | None:
+        """Why the game has ended, with the clause; None while it goes on."""
+        return self._rulebook.result(self._state) if self._is_in(OVER) else None
+
+    def position(self) -> str:
+        """Write the position in one line of text; `ludoteca.from_position` reads it."""
+        return write_position(self._rulebook, self._setup, self._state)
+
+    def record(self) -> Record:
+        """Write down the whole game so far; `ludoteca.load` reads its text and its JSON."""
+        return Record(
+            game=self._setup.game,
+            players=self._setup.players,
+            mode=self._setup.mode,
+            options=self._setup.changed_options(self._rulebook.info),
+            actions=tuple(_entry(action) for action in self._actions),
+            rules=self._rulebook.rules_version,
+            seed=self._seed,
+            start=self._start,
+            result=self.ranking if self._is_in(OVER) else (),
+            tags=self._tags,
+        )
+
+    def describe(self, language: str = "en") -> str:
+        """Tell the position in words, a sentence a line."""
+        return "\n".join(message.explain(language) for message in self._rulebook.describe(self._state))
+
+    def _repr_svg_(self) -> str:
+        return self._rulebook.svg(self._state, self._last_move())
+
+    def __repr__(self) -> str:
+        return f"ludoteca.from_position({self.position()!r})"
+
+    # Inside
+
+    def _is_in(self, phase: int) -> bool:
+        return self._rulebook.phase(self._state) == phase
+
+    def _remember(self, action: Action) -> None:
+        self._actions.append(action)
+        self._states.append(self._state.copy())
+        self._legal = None
+
+    def _read(self, move: Move | str) -> Move:
+        return self._rulebook.read_move(self._state, move.text if isinstance(move, Move) else str(move))
+
+    def _last_move(self) -> Move | None:
+        return next((one.move for one in reversed(self._actions) if isinstance(one, Played)), None)
+
+    def _throw_own(self) -> Dice:
+        return dice_stream.throw(dice_stream.seed_bytes(self._seed), self._throws, self.dice_count)
+
+    def _checked_dice(self, dice: int | Iterable[int]) -> Dice:
+        faces = list(islice(dice, self.dice_count + 1)) if isinstance(dice, Iterable) else [dice]
+        whole = [int(face) for face in faces if isinstance(face, int | np.integer)]
+        if len(whole) != len(faces) or not all(1 <= face <= dice_stream.FACES for face in whole):
+            raise RollError(Message("core", "fault.faces", {"dice": repr(dice)[:40]}))
+        if len(whole) != self.dice_count:
+            raise RollError(Message("core", "fault.dice_count", {"dice": repr(dice)[:40], "count": self.dice_count}))
+        return tuple(sorted(whole))
+
+
+def _entry(action: Action) -> Entry:
+    return action.seat, action.dice if isinstance(action, Thrown) else action.move.text

@@ -1,0 +1,56 @@
+"""Moves and throws as values: what a game's history is made of."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+Phase: TypeAlias = Literal["roll", "move", "over"]
+PHASES: tuple[Phase, ...] = ("roll", "move", "over")
+ROLL, MOVE, OVER = range(3)  # how kernels say it
+
+Dice: TypeAlias = tuple[int, ...]
+
+
+class State(Protocol):
+    """A game's state: one NumPy record with named fields. Copying and comparing it are those of its bytes."""
+
+    def __getattr__(self, field: str) -> Any: ...
+    def __setattr__(self, field: str, value: Any) -> None: ...
+    def __getitem__(self, field: str) -> Any: ...
+    def __setitem__(self, field: str, value: Any) -> None: ...
+    def copy(self) -> "State":
+        """Make a second record with the same bytes."""
+        ...
+
+    def tobytes(self) -> bytes:
+        """Give the bytes of the record."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Move:
+    """A choice that the rules allow, or might allow: told apart by its spelling."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A seat threw dice."""
+
+    seat: int
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat chose a move."""
+
+    seat: int
+    move: Move
+
+
+Action: TypeAlias = Thrown | Played

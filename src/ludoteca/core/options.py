@@ -1,0 +1,176 @@
+"""Rule options: what each game lets people choose, declared once for every client's forms and errors."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from ludoteca.core.errors import Fault, OptionError
+from ludoteca.core.text import catalogue, say
+
+Value: TypeAlias = int | str | bool
+
+BY_ROLL = "roll"  # the value of an option `first` that leaves it to the dice
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game's rules. The clause that defines it is named; its words stand in the catalogues."""
+
+    game: str
+    name: str
+    clause: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    is_seat: bool = False  # its values are BY_ROLL and the numbers of the seats
+
+    @property
+    def type(self) -> str:
+        """What kind of form field it is: `switch`, `seat`, `number` or `choice`."""
+        if self.is_seat:
+            return "seat"
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if all(isinstance(value, int) for value in self.values) else "choice"
+
+    def allowed(self, players: int) -> tuple[Value, ...]:
+        """List the values that can be chosen in a game of that many players."""
+        return (BY_ROLL, *range(players)) if self.is_seat else self.values
+
+    def label(self, language: str = "en") -> str:
+        """Name the option in a few words."""
+        return say(self.game, f"option.{self.name}.name", language)
+
+    def sentence(self, language: str = "en") -> str:
+        """Say in a sentence what the option decides."""
+        return say(self.game, f"option.{self.name}.sentence", language)
+
+    def value_label(self, value: Value, language: str = "en") -> str:
+        """Name one of the values in a few words."""
+        if isinstance(value, bool):
+            return say("core", f"value.{spell_value(value)}", language)
+        if self.is_seat:
+            key = "value.roll" if value == BY_ROLL else "value.seat"
+            return say("core", key, language, seat=value)
+        labels: Mapping[str, str] = catalogue(self.game, language)["option"][self.name]["values"]
+        return labels[spell_value(value)]
+
+    def as_data(self, players: int) -> dict[str, Any]:
+        """Tell all of it as plain data, for clients that build a form."""
+        return {
+            "name": self.name,
+            "clause": self.clause,
+            "type": self.type,
+            "default": self.default,
+            "values": list(self.allowed(players)),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play a game, and for how many."""
+
+    game: str
+    id: str
+    players: tuple[int, ...]
+
+    def label(self, language: str = "en") -> str:
+        """Name the mode."""
+        return say(self.game, f"mode.{self.id}", language)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game is played with, complete and checked."""
+
+    game: str
+    players: int
+    mode: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def changed_options(self, info: "GameInfo") -> dict[str, Value]:
+        """Tell the options that differ from the printed rules."""
+        defaults = {option.name: option.default for option in info.options}
+        return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What a game is to someone who has not started it: its players, modes and options."""
+
+    id: str
+    players: tuple[int, ...]
+    default_players: int
+    modes: tuple[Mode, ...]
+    default_modes: Mapping[int, str]
+    options: tuple[Option, ...]
+
+    def label(self, language: str = "en") -> str:
+        """Name the game."""
+        return say(self.id, "name", language)
+
+    def option(self, name: str) -> Option | None:
+        """Find an option by its name."""
+        return next((option for option in self.options if option.name == name), None)
+
+    def setup(self, players: Any = None, mode: str | None = None, **options: Any) -> Setup:
+        """Complete and check a choice of players, mode and options; OptionError lists all that is wrong."""
+        faults: list[Fault] = []
+        count = self.default_players if players is None else players
+        if not _is_whole(count) or count not in self.players:
+            faults.append(_fault("players", "players", value=count, allowed=self.players))
+            count = self.default_players
+        else:
+            mode = self._checked_mode(mode, count, faults)
+        values = self._checked_options(options, count, faults)
+        if faults:
+            raise OptionError(faults)
+        assert mode is not None
+        return Setup(self.id, count, mode, values)
+
+    def _checked_mode(self, mode: str | None, players: int, faults: list[Fault]) -> str:
+        if mode is None:
+            return self.default_modes[players]
+        known = [one.id for one in self.modes if players in one.players]
+        if mode not in known:
+            faults.append(_fault("mode", "mode", value=mode, players=players, allowed=known))
+        return mode
+
+    def _checked_options(self, given: Mapping[str, Any], players: int, faults: list[Fault]) -> dict[str, Value]:
+        known = {option.name: option for option in self.options}
+        unknown = [name for name in given if name not in known]
+        faults.extend(_fault(name, "unknown_option", game=self.id, known=sorted(known)) for name in unknown)
+        values: dict[str, Value] = {}
+        for name, option in known.items():
+            value = given.get(name, option.default)
+            allowed = option.allowed(players)
+            if not any(type(value) is type(one) and value == one for one in allowed):
+                spelled = [spell_value(one) for one in allowed]
+                faults.append(_fault(name, "option_value", value=value, allowed=spelled))
+            values[name] = value
+        return values
+
+
+def spell_value(value: Value) -> str:
+    """Spell an option's value as positions and records do."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_value(option: Option, players: int, text: str) -> Value:
+    """Read a spelled value; what is no value of the option stays the text it is, for `setup` to refuse."""
+    return next((one for one in option.allowed(players) if spell_value(one) == text), text)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _fault(where: str, key: str, **parameters: Any) -> Fault:
+    if "value" in parameters:
+        parameters["value"] = _shown(parameters["value"])
+    return Fault("core", f"fault.{key}", parameters, where=where)
+
+
+def _shown(value: object) -> str:
+    """Show what was given, but not a page of it."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

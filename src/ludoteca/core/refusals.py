@@ -1,0 +1,32 @@
+"""Why a move is not allowed, and how a game ended: a clause of the rules and a sentence for people."""
+
+from dataclasses import dataclass
+
+from ludoteca.core.text import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal(Message):
+    """Why a move is not allowed now."""
+
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result(Message):
+    """Why a game has ended, and who won."""
+
+    clause: str = ""
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Message):
+    """One thing that happened in a throw or a move, for people and for animation."""
+
+    clause: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What sort of thing: `moved`, `ate`, `turn_passed`…"""
+        return self.key.removeprefix("event.")

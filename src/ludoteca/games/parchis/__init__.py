@@ -1,0 +1,1 @@
+"""Parchís, as played in Spain with one die."""

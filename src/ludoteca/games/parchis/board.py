@@ -1,0 +1,43 @@
+"""The parchís board: 68 squares, four corridors, twelve safe squares (P-B1 to P-B3).
+
+red
+35 34 33                 Counter-clockwise, seen from above. The mouths (68 17 34 51) lie at the
+red      .. c1 ..      blue       ends of the arms; the corridors run from there to the goal in the middle.
+home     42 c7 26      home
+50 .. 43       25 .. 18         Step 0 of a colour is its start square, step 63 its mouth, 64 to 70 its
+green  51 c1 c7   m   c7 c1 17  blue   corridor, 71 the goal.
+52 .. 59       9  .. 16
+green     60 c7 8      yellow
+home     .. c1 ..      home
+67 68 1
+yellow
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ludoteca.games import track
+
+COLOURS: Final = "YBRG"  # in turn order, counter-clockwise
+YELLOW, BLUE, RED, GREEN = range(4)
+PIECES: Final = 4  # of each colour
+
+TRACK: Final = track.Track(colours=4)
+HOME: Final = track.HOME
+START: Final = track.START
+MOUTH: Final = TRACK.mouth  # 63
+GOAL: Final = TRACK.goal  # 71
+SQUARES: Final = TRACK.squares  # 68
+PLACES: Final = TRACK.places  # 68 common squares and 4 x 7 corridor squares
+
+PLACE: Final = TRACK.place_table  # PLACE[colour, step]: where on the board; square n is place n - 1
+STEP_AT: Final = TRACK.step_table  # STEP_AT[colour, place]: the other way
+
+SAFE_SQUARES: Final = (5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68)
+IS_SAFE: Final = np.array([place + 1 in SAFE_SQUARES for place in range(PLACES)])
+
+
+def name_of(colour: int, step: int) -> str:
+    """Spell where a colour's step is: `h`, `5`, `c3`, `m`."""
+    return TRACK.name_of(colour, step)

@@ -1,0 +1,330 @@
+"""The course of a game of parchís: setup, throw, legal, play, refusal. Composition only; the rules are in rules.py."""
+
+from typing import Final
+
+import numpy as np
+
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.rulebook import Codes
+from ludoteca.games.parchis import rules
+from ludoteca.games.parchis.board import GOAL, HOME, PIECES, START
+from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, NONE, PAIRS, STEP_BITS, STEP_MASK
+
+# Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
+(
+    LEGAL,
+    GAME_OVER,
+    THROW_FIRST,
+    NOT_YOURS,
+    NO_PIECE_THERE,
+    NOT_FORWARD,
+    NOT_ON_WAY,
+    BONUS_NOT_FROM_HOME,
+    NEEDS_FIVE,
+    EXIT_TO_START,
+    START_CLOSED,
+    MUST_LEAVE_HOME,
+    OVERSHOOTS,
+    WRONG_COUNT,
+    BARRIER,
+    TWO_THERE,
+    OWN_COLOUR,
+    MUST_OPEN_BARRIER,
+) = range(18)
+
+DIE_FACES: Final = 6
+
+
+@kernel
+def encode(colour: int, start: int, end: int) -> int:
+    """Pack a move; the bits are drawn in state.py."""
+    return (colour << STEP_BITS | start + 1) << STEP_BITS | end + 1
+
+
+@kernel
+def decode(move: int) -> tuple[int, int, int]:
+    """Unpack a move: colour, step it starts from, step it ends on."""
+    return move >> 2 * STEP_BITS, (move >> STEP_BITS & STEP_MASK) - 1, (move & STEP_MASK) - 1
+
+
+@kernel
+def set_up(state: State, start_out: int, first: int) -> None:
+    """Set a game up whose players, mode and options are in the state; `first` is a seat or NONE to throw for it."""
+    rules.set_out(state, start_out)
+    state.finished[:] = NONE
+    state.contest = (1 << state.players) - 1 if first == NONE else 0
+    state.seat = 0 if first == NONE else first
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: State) -> None:
+    """Ask the seat for the first throw of its turn."""
+    state.sixes = 0
+    state.last_colour = NONE
+    state.last_step = 0
+    ask_for_throw(state)
+
+
+@kernel
+def ask_for_throw(state: State) -> None:
+    """Ask the seat for a throw."""
+    state.phase = ROLL
+    state.die = 0
+    state.bonus = 0
+    state.choices = 0
+
+
+@kernel
+def throw(state: State, die: int) -> None:
+    """Take a throw, and go on as far as the rules leave no choice."""
+    if state.contest != 0:
+        rules.take_opening_throw(state, die)
+        return
+    state.die = die
+    state.sixes += die == rules.SIX
+    if rules.is_third_six(state):
+        if rules.sent_home_by_third_six(state):
+            rules.walk(state, int(state.last_colour), int(state.last_step), HOME)
+        pass_turn(state)
+    else:
+        ask_for_move(state)
+
+
+@kernel
+def ask_for_move(state: State) -> None:
+    """Ask the seat to move by the die or the bonus; without a legal move it is lost and the turn goes on."""
+    state.phase = MOVE
+    state.choices = find_choices(state)
+    if state.choices == 0:
+        close_throw(state)
+
+
+@kernel
+def close_throw(state: State) -> None:
+    """All moves of a throw are played: the same seat throws again, or the turn passes."""
+    if rules.gives_another_throw(state):
+        ask_for_throw(state)
+    else:
+        pass_turn(state)
+
+
+@kernel
+def pass_turn(state: State) -> None:
+    """Give the turn to the next seat that still plays."""
+    seat = (int(state.seat) + 1) % int(state.players)
+    while rules.is_passed_over(state, seat):
+        seat = (seat + 1) % int(state.players)
+    state.seat = seat
+    begin_turn(state)
+
+
+@kernel
+def walk_refusal(state: State, colour: int, start: int, steps: int) -> int:
+    """Say what forbids a piece in play to go so many steps, whatever other piece there is; 0 if nothing."""
+    if rules.overshoots(start, steps):
+        return OVERSHOOTS
+    if rules.blocking_barrier(state, colour, start, start + steps) != NONE:
+        return BARRIER
+    if rules.lands_on_two(state, colour, start + steps):
+        return TWO_THERE
+    if rules.lands_on_own_other_colour(state, colour, start + steps):
+        return OWN_COLOUR
+    return LEGAL
+
+
+@kernel
+def find_choices(state: State) -> int:
+    """Tell which pieces can be moved now, as a set with one bit a piece; of several on one step the first."""
+    if rules.must_leave_home_first(state):
+        return find_exits(state)
+    steps = rules.steps_due(state)
+    walking = 0
+    opening = 0
+    for colour in rules.colours_moved(state):
+        for piece in range(PIECES):
+            if is_first_in_play(state, colour, piece):
+                step = int(state.pieces[colour, piece])
+                if walk_refusal(state, colour, step, steps) == LEGAL:
+                    walking |= bit_of(colour, piece)
+                    if rules.is_in_own_barrier(state, colour, step):
+                        opening |= bit_of(colour, piece)
+    return opening if opening != 0 and rules.asks_to_open_barriers(state) else walking
+
+
+@kernel
+def find_exits(state: State) -> int:
+    """Tell which pieces can leave home, as a set like that of `find_choices`."""
+    exits = 0
+    for colour in rules.colours_moved(state):
+        if rules.can_leave_home(state, colour):
+            exits |= bit_of(colour, 0)  # pieces at home are the furthest back
+    return exits
+
+
+@kernel
+def bit_of(colour: int, piece: int) -> int:
+    """Tell the bit of a piece in a set of pieces."""
+    return 1 << colour * PIECES + piece
+
+
+@kernel
+def is_first_in_play(state: State, colour: int, piece: int) -> bool:
+    """Tell whether a piece is in play and the first of those on its step."""
+    step = state.pieces[colour, piece]
+    if step == HOME or step == GOAL:
+        return False
+    return piece == 0 or bool(state.pieces[colour, piece - 1] != step)
+
+
+@kernel
+def legal(state: State, buffer: Codes) -> int:
+    """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+    count = 0
+    if state.phase != MOVE:
+        return count
+    steps = rules.steps_due(state)
+    choices = int(state.choices)
+    for colour in rules.colours_moved(state):
+        for piece in range(PIECES):
+            if choices & bit_of(colour, piece):
+                step = int(state.pieces[colour, piece])
+                buffer[count] = encode(colour, step, START if step == HOME else step + steps)
+                count += 1
+    return count
+
+
+@kernel
+def refusal(state: State, move: int) -> int:
+    """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
+    colour, start, end = decode(move)
+    if state.phase == OVER:
+        return GAME_OVER
+    if state.phase == ROLL:
+        return THROW_FIRST
+    if not rules.moves_colour(state, colour):
+        return NOT_YOURS
+    if not stands_on(state, colour, start):
+        return NO_PIECE_THERE
+    if end > GOAL:
+        return NOT_ON_WAY
+    if end <= start:
+        return NOT_FORWARD
+    if start == HOME:
+        return exit_refusal(state, colour, end)
+    if rules.must_leave_home_first(state):
+        return MUST_LEAVE_HOME
+    steps = rules.steps_due(state)
+    if not rules.overshoots(start, steps) and end != start + steps:
+        return WRONG_COUNT
+    reason = walk_refusal(state, colour, start, steps)
+    if reason == LEGAL and not is_choice(state, colour, start):
+        return MUST_OPEN_BARRIER
+    return reason
+
+
+@kernel
+def is_choice(state: State, colour: int, step: int) -> bool:
+    """Tell whether some piece of a colour on a step can be moved now."""
+    for piece in range(PIECES):
+        if state.pieces[colour, piece] == step and state.choices & bit_of(colour, piece):
+            return True
+    return False
+
+
+@kernel
+def exit_refusal(state: State, colour: int, end: int) -> int:
+    """Say what forbids a piece at home to leave."""
+    if rules.is_bonus(state):
+        return BONUS_NOT_FROM_HOME
+    if state.die != rules.FIVE:
+        return NEEDS_FIVE
+    if end != START:
+        return EXIT_TO_START
+    return START_CLOSED if rules.start_is_closed(state, colour) else LEGAL
+
+
+@kernel
+def stands_on(state: State, colour: int, step: int) -> bool:
+    """Tell whether a piece of a colour is there, at home and in the goal included."""
+    for piece in range(PIECES):
+        if state.pieces[colour, piece] == step:
+            return True
+    return False
+
+
+@kernel
+def play(state: State, move: int) -> None:
+    """Play a legal move, and go on as far as the rules leave no choice."""
+    colour, start, end = decode(move)
+    eaten = eaten_by(state, colour, start, end)
+    if eaten != NONE:
+        rules.eat(state, colour, end, eaten)
+    rules.walk(state, colour, start, end)
+    state.last_colour = colour
+    state.last_step = end
+    if end == GOAL and rules.has_finished(state, rules.owner_of(state, colour)):
+        finish(state, rules.owner_of(state, colour))
+        return
+    state.bonus = rules.bonus_for(eaten, end)
+    if rules.is_bonus(state):
+        ask_for_move(state)
+    else:
+        close_throw(state)
+
+
+@kernel
+def eaten_by(state: State, colour: int, start: int, end: int) -> int:
+    """Tell which colour a move eats, or NONE."""
+    if start == HOME:
+        return rules.eaten_on_leaving(state, colour)
+    return rules.eaten_on_landing(state, colour, end)
+
+
+@kernel
+def finish(state: State, seat: int) -> None:
+    """Give a seat whose last piece has arrived its place, and end the turn or the game there."""
+    state.finished[state.finishers] = seat
+    state.finishers += 1
+    if rules.is_decided(state):
+        begin_turn(state)
+        state.phase = OVER
+    else:
+        pass_turn(state)
+
+
+@kernel
+def random_games(
+    start: State,
+    states: "np.ndarray[tuple[int], np.dtype[np.void]]",
+    games: int,
+    generator: np.random.Generator,
+) -> tuple[int, int]:
+    """Play random games from a state to the end, on the one record of `states`; count throws and decisions."""
+    buffer = np.empty(MAX_MOVES, np.int32)
+    throws = decisions = 0
+    for _ in range(games):
+        states[0] = start
+        state = states[0]
+        while state.phase != OVER:
+            if state.phase == ROLL:
+                throw(state, int(generator.random() * DIE_FACES) + 1)
+                throws += 1
+            else:
+                count = legal(state, buffer)
+                play(state, int(buffer[int(generator.random() * count)]))
+                decisions += 1
+    return throws, decisions
+
+
+def ranking(state: State) -> tuple[tuple[int, ...], ...]:
+    """Tell the places decided so far, best first, partners and ties together."""
+    finished = [int(seat) for seat in state.finished[: state.finishers]]
+    if state.phase != OVER:
+        return tuple((seat,) for seat in finished) if state.mode == INDIVIDUAL else ()
+    if state.mode == PAIRS:
+        winner = finished[-1] % 2  # the last to finish is the one who won it for the pair
+        return (winner, winner + 2), (1 - winner, 3 - winner)
+    others = tuple(seat for seat in range(state.players) if seat not in finished)
+    return *((seat,) for seat in finished), others

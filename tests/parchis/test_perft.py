@@ -1,0 +1,68 @@
+"""Perft counts and the order of legal moves, pinned in perft.toml, with where each number comes from."""
+
+import copy
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from parchis.reference import Piece, Reference
+from perft import perft
+
+TABLE = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))
+COUNTS: list[dict[str, Any]] = TABLE["count"]
+ORDERS: list[dict[str, Any]] = TABLE["order"]
+DEPTH_OF_REFERENCE = 3
+
+
+def reference_at(position: str) -> Reference:
+    """Put the pieces of a position, at the first throw of a turn, before the reference."""
+    game = ludoteca.from_position(position)
+    fields = dict(word.split("=") for word in position.split()[1:])
+    reference = Reference(game.setup.players, game.setup.mode, **{**game.setup.options, "first": int(fields["seat"])})  # type: ignore[arg-type]
+    shared = dict(entry.split(":") for entry in fields["order"].split(",")) if "order" in fields else {}
+    pieces = [
+        Piece(letter, square)
+        for letter in "YBRG"
+        for square in fields.get(letter, "").split(",")
+        if square and square not in shared
+    ]
+    pieces += [Piece(letter, square) for square, letters in shared.items() for letter in letters]
+    reference.pieces = pieces
+    return reference
+
+
+def perft_of_reference(reference: Reference, depth: int) -> int:
+    if depth == 0 or reference.phase == "over":
+        return 1
+    lines = 0
+    for choice in range(1, 7) if reference.phase == "roll" else reference.legal():
+        after = copy.deepcopy(reference)
+        if isinstance(choice, int):
+            after.roll(choice)
+        else:
+            after.play(choice)
+        lines += perft_of_reference(after, depth - 1)
+    return lines
+
+
+@pytest.mark.parametrize("row", COUNTS, ids=[row["says"] for row in COUNTS])
+def test_perft_counts_are_those_pinned(row: dict[str, Any]) -> None:
+    game = ludoteca.from_position(row["position"])
+    assert [perft(game, depth) for depth in range(1, len(row["lines"]) + 1)] == row["lines"]
+    assert row["from"]
+
+
+@pytest.mark.parametrize("row", COUNTS, ids=[row["says"] for row in COUNTS])
+def test_perft_counts_are_those_of_the_reference(row: dict[str, Any]) -> None:
+    reference = reference_at(row["position"])
+    counted = [perft_of_reference(reference, depth) for depth in range(1, DEPTH_OF_REFERENCE + 1)]
+    assert counted == row["lines"][:DEPTH_OF_REFERENCE]
+
+
+@pytest.mark.parametrize("row", ORDERS, ids=[row["says"] for row in ORDERS])
+def test_legal_moves_come_in_the_order_pinned(row: dict[str, Any]) -> None:
+    game = ludoteca.from_position(row["position"])
+    assert [str(move) for move in game.legal_moves] == row["moves"]

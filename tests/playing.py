@@ -1,0 +1,57 @@
+"""Games for tests to walk through: every way to play every registered game, and random games in each."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import ludoteca
+
+
+def ways_to_play(game_id: str) -> Iterator[dict[str, Any]]:
+    """Yield every number of players and mode, and with the defaults of each, every value of every option."""
+    info = ludoteca.games[game_id]
+    for mode in info.modes:
+        for players in mode.players:
+            table = {"players": players, "mode": mode.id}
+            yield table
+            for option in info.options:
+                for value in option.allowed(players):
+                    if value != option.default:
+                        yield table | {option.name: value}
+
+
+def all_ways() -> list[tuple[str, dict[str, Any]]]:
+    return [(game_id, way) for game_id in ludoteca.games for way in ways_to_play(game_id)]
+
+
+def all_tables() -> list[tuple[str, dict[str, Any]]]:
+    """List every number of players and mode of every game, with the default options."""
+    return [(game_id, way) for game_id, way in all_ways() if set(way) == {"players", "mode"}]
+
+
+def name_of_way(value: Any) -> str:
+    return value if isinstance(value, str) else " ".join(str(one).lower() for one in value.values())
+
+
+def step(game: ludoteca.Game, chooser: random.Random) -> None:
+    """Throw, or play a random move."""
+    if game.phase == "roll":
+        game.roll()
+    else:
+        game.push(chooser.choice(game.legal_moves))
+
+
+def nodes(game: ludoteca.Game, seed: int) -> Iterator[ludoteca.Game]:
+    """Walk a random game to its end, and stop at every node of it."""
+    chooser = random.Random(seed)
+    yield game
+    while game.phase != "over":
+        step(game, chooser)
+        yield game
+
+
+def played_out(game: ludoteca.Game, seed: int) -> ludoteca.Game:
+    """Play a random game to its end."""
+    for _ in nodes(game, seed):
+        pass
+    return game
