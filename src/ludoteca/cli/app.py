@@ -1,0 +1,21 @@
+"""The command `ludoteca`."""
+
+import typer
+
+from ludoteca.cli import bench, play, warm
+
+app = typer.Typer(
+    name="ludoteca",
+    help="Board games to play, host, study and trust.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    add_completion=True,
+)
+app.command("play")(play.play)
+app.command("bench")(bench.bench)
+app.command("warm")(warm.warm)
+
+
+def main() -> None:
+    """Run the command."""
+    app()

@@ -1,0 +1,128 @@
+"""What `ludoteca bench` measures. Run as a module it measures one thing in a process of its own, and prints JSON."""
+
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from ludoteca.cli.warm import compile_all
+from ludoteca.core.game import Game
+from ludoteca.games import rulebook_of
+
+RUNS = 5  # of which the median counts: these machines are shared, and one run says little
+SECONDS_A_RUN = 1.0
+API_GAMES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How much was played a second."""
+
+    games: float
+    throws: float
+    decisions: float
+
+
+def playouts(game_id: str, seconds: float = SECONDS_A_RUN, seed: int = 1) -> Rate:
+    """Play random games for about so long on this core."""
+    rulebook = rulebook_of(game_id)
+    start = rulebook.start(rulebook.info.setup())
+    generator = np.random.default_rng(seed)
+    batch, games, throws, decisions = 1, 0, 0, 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        more_throws, more_decisions = rulebook.random_games(start, batch, generator)
+        games, throws, decisions = games + batch, throws + more_throws, decisions + more_decisions
+        # Ask for about a tenth of the time at once, so that calling costs nothing and the end is not overrun.
+        batch = max(1, int(games / (time.perf_counter() - began) * seconds / 10))
+    return Rate(games / elapsed, throws / elapsed, decisions / elapsed)
+
+
+def median_of(rates: list[Rate]) -> Rate:
+    """Choose the run in the middle."""
+    return sorted(rates, key=lambda rate: rate.throws + rate.decisions)[len(rates) // 2]
+
+
+def playouts_on_one_core(game_id: str) -> Rate:
+    """Play random games on one core; the median of some runs."""
+    return median_of([playouts(game_id, seed=run) for run in range(RUNS)])
+
+
+def playouts_on_all_cores(game_id: str) -> Rate:
+    """Play random games in a thread a core: kernels release the interpreter lock."""
+    cores = os.cpu_count() or 1
+    runs = []
+    with ThreadPoolExecutor(cores) as pool:
+        for _ in range(RUNS):
+            rates = list(pool.map(lambda seed: playouts(game_id, seed=seed), range(cores)))
+            runs.append(
+                Rate(
+                    sum(rate.games for rate in rates),
+                    sum(rate.throws for rate in rates),
+                    sum(rate.decisions for rate in rates),
+                )
+            )
+    return median_of(runs)
+
+
+def call_times(game_id: str) -> dict[str, float]:
+    """Measure what `legal_moves` and `push` take when called from Python, in microseconds."""
+    rulebook = rulebook_of(game_id)
+    chooser = random.Random(1)
+    times: dict[str, list[float]] = {"legal_moves": [], "push": []}
+    for seed in range(API_GAMES):
+        game = Game(rulebook, rulebook.info.setup(), seed=seed)
+        while game.phase != "over":
+            if game.phase == "roll":
+                game.roll()
+                continue
+            began = time.perf_counter()
+            moves = game.legal_moves
+            listed = time.perf_counter()
+            move = chooser.choice(moves)
+            chosen = time.perf_counter()
+            game.push(move)
+            times["push"].append(time.perf_counter() - chosen)
+            times["legal_moves"].append(listed - began)
+    return {name: statistics.median(values) * 1e6 for name, values in times.items()}
+
+
+def compile_seconds(game_id: str) -> dict[str, float]:
+    """Measure how long a new process takes until all rules are compiled: with an empty cache, and from the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {"LUDOTECA_CACHE": folder, "LUDOTECA_JIT": "1"}
+        return {name: _in_new_process("compile", game_id, environment)["seconds"] for name in ("cold", "cached")}
+
+
+def plain_playouts(game_id: str) -> Rate:
+    """Play random games with the same functions uncompiled, in a process of their own."""
+    return Rate(**_in_new_process("plain", game_id, {"LUDOTECA_JIT": "0"}))
+
+
+def _in_new_process(what: str, game_id: str, environment: dict[str, str]) -> dict[str, float]:
+    command = [sys.executable, "-m", "ludoteca.cli.measure", what, game_id]
+    output = subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, text=True).stdout
+    measured: dict[str, float] = json.loads(output)
+    return measured
+
+
+def _main(what: str, game_id: str) -> None:
+    if what == "compile":
+        began = time.perf_counter()
+        compile_all(game_id)
+        print(json.dumps({"seconds": time.perf_counter() - began}))
+    else:
+        rate = playouts(game_id, seconds=4.0)
+        print(json.dumps({"games": rate.games, "throws": rate.throws, "decisions": rate.decisions}))
+
+
+if __name__ == "__main__":
+    _main(*sys.argv[1:])

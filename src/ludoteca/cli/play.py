@@ -1,0 +1,180 @@
+"""`ludoteca play`: a game in the terminal, line by line."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import ludoteca
+from ludoteca.cli import saving, session
+from ludoteca.cli.prompt import Leave
+from ludoteca.cli.questions import Questions
+from ludoteca.cli.screen import Screen, shorten
+from ludoteca.cli.table import Table
+from ludoteca.cli.warm import compile_all
+from ludoteca.core.errors import Fault, LudotecaError, OptionError
+from ludoteca.core.game import Game
+from ludoteca.core.kernel import COMPILED, has_compiled
+from ludoteca.core.options import GameInfo, read_value
+from ludoteca.core.record_reader import read_record
+from ludoteca.core.replay import replay
+from ludoteca.core.text import LANGUAGES, language_of_person
+from ludoteca.games import info_of, rulebook_of
+
+EXIT_BAD_OPTION = 2
+EXIT_INTERRUPTED = 130  # what shells say of a program ended by Ctrl-C
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line says of the game; None is for asking."""
+
+    game: str | None
+    players: int | None
+    mode: str | None
+    people: int | None
+    seed: str | None
+    options: Sequence[str]
+    load: Path | None
+
+    def named_besides_load(self) -> list[str]:
+        """List what is said although a record says it."""
+        said = {
+            "GAME": self.game,
+            "--players": self.players,
+            "--mode": self.mode,
+            "--seed": self.seed,
+            "--option": self.options or None,
+        }
+        return [name for name, value in said.items() if value is not None]
+
+
+def known_language(lang: str | None) -> str | None:
+    """Accept a language that there is."""
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.BadParameter(f"there is no language {lang}; expected one of: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game, as: parchis.", show_default="asked")
+    ] = None,
+    *,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="asked")] = None,
+    mode: Annotated[
+        str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.", show_default="asked")
+    ] = None,
+    people: Annotated[
+        int | None, typer.Option(metavar="N", help="How many are people; 0 is a demo.", show_default="asked")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED", help="Makes the dice the same each time.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Words instead of a drawn board, for screen readers.")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
+    pace: Annotated[
+        float | None,
+        typer.Option(min=0, max=10, metavar="SECONDS", help="Pause after a bot.", show_default="0.6; 0 in a pipe"),
+    ] = None,
+) -> None:
+    """Play a game here in the terminal, with friends at one keyboard or against bots.
+
+    What is not given is asked; at the table, ? explains the rest.
+
+    Example: ludoteca play parchis --players 4 --people 2 --lang es
+    """
+    screen = Screen(lang or language_of_person(), plain=plain, color=not no_color, pace=pace)
+    wishes = Wishes(game, players, mode, people, seed, option or (), load)
+    try:
+        session.run(lay_table(screen, wishes))
+    except LudotecaError as error:
+        complain(error, screen.language)
+        raise typer.Exit(EXIT_BAD_OPTION) from None
+    except Leave:
+        screen.say("goodbye")
+    except EOFError:
+        screen.print()
+        screen.say("goodbye")
+    except KeyboardInterrupt:
+        screen.print()
+        screen.say("goodbye")
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+def complain(error: LudotecaError, language: str) -> None:
+    """Say what is wrong with an option or a file."""
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    for line in error.explain(language).splitlines():
+        console.print(f"ludoteca play: {line}", soft_wrap=True)
+
+
+def lay_table(screen: Screen, wishes: Wishes) -> Table:
+    """Begin the game, or find the one that goes on, with its people; asks what is not given."""
+    questions = Questions(screen)
+    game = begin(questions, wishes) if wishes.load is None else resume(screen, wishes.load, wishes)
+    known = saving.people_in(game)
+    if known and wishes.people is None:
+        return Table(screen, game, known)
+    seats, people = game.setup.players, wishes.people
+    if people is not None and not 0 <= people <= seats:
+        raise OptionError([Fault("cli", "fault.people", {"value": people, "players": seats}, where="--people")])
+    count = questions.people(seats) if people is None else people
+    return Table(screen, game, questions.names(game, count))
+
+
+def begin(questions: Questions, wishes: Wishes) -> Game:
+    """Begin a new game."""
+    info = info_of(questions.game() if wishes.game is None else wishes.game)
+    values = read_options(info, wishes.options, wishes.players or info.default_players)
+    players = questions.players(info, wishes.mode) if wishes.players is None else wishes.players
+    info.setup(players, wishes.mode, **values)  # complains before anything more is asked
+    mode = questions.mode(info, players) if wishes.mode is None else wishes.mode
+    prepare(questions.screen, info.id)
+    return ludoteca.new(info.id, players=players, mode=mode, seed=wishes.seed, **values)
+
+
+def resume(screen: Screen, path: Path, wishes: Wishes) -> Game:
+    """Find a saved game, which brings all its options itself."""
+    others = wishes.named_besides_load()
+    if others:
+        raise OptionError([Fault("cli", "fault.load_alone", {"names": others})])
+    record = read_record(saving.read(path))
+    prepare(screen, info_of(record.game).id)
+    return replay(record, rulebook_of)
+
+
+def prepare(screen: Screen, game: str) -> None:
+    """Compile the rules where they are not yet; that takes a while, and the person is told so."""
+    if COMPILED and not has_compiled(f"ludoteca.games.{game.replace('-', '_')}.engine"):
+        with screen.preparing():
+            compile_all(game)
+
+
+def read_options(info: GameInfo, given: Sequence[str], players: int) -> dict[str, Any]:
+    """Read `name=value` pairs; OptionError lists those that are none."""
+    values: dict[str, Any] = {}
+    faults: list[Fault] = []
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        known = info.option(name)
+        if not equals:
+            faults.append(Fault("core", "fault.word", where=shorten(pair)))
+        elif known is None:
+            parameters = {"game": info.id, "known": sorted(one.name for one in info.options)}
+            faults.append(Fault("core", "fault.unknown_option", parameters, where=shorten(name)))
+        elif name in values:
+            faults.append(Fault("core", "fault.twice", where=name))
+        else:
+            values[name] = read_value(known, players, value)
+    if faults:
+        raise OptionError(faults)
+    return values

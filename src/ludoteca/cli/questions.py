@@ -1,0 +1,88 @@
+"""What is asked before a game: which, how many, how, who. Enter takes the default; a pipe is not asked."""
+
+from collections.abc import Sequence
+
+import ludoteca
+from ludoteca.cli.commands import read_command
+from ludoteca.cli.prompt import Leave
+from ludoteca.cli.saving import NAME_LIMIT, is_name
+from ludoteca.cli.screen import Screen, shorten
+from ludoteca.cli.table import colour_words
+from ludoteca.core.game import Game
+from ludoteca.core.options import GameInfo, Mode
+
+
+class Questions:
+    """Asks a person who has a terminal, and takes the default otherwise."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def game(self) -> str:
+        """Ask which game, where there are several."""
+        games = list(ludoteca.games)
+        labels = [ludoteca.games[game].label(self.screen.language) for game in games]
+        return games[self.choice("game", labels, 0)]
+
+    def players(self, info: GameInfo, mode: str | None) -> int:
+        """Ask how many players, where the game and the mode leave a choice."""
+        allowed = next((one.players for one in info.modes if one.id == mode), info.players)
+        default = info.default_players if info.default_players in allowed else allowed[0]
+        return self.number("players", allowed, default)
+
+    def mode(self, info: GameInfo, players: int) -> str:
+        """Ask for the mode, where that many players have a choice."""
+        modes: list[Mode] = [mode for mode in info.modes if players in mode.players]
+        labels = [mode.label(self.screen.language) for mode in modes]
+        default = [mode.id for mode in modes].index(info.default_modes[players])
+        return modes[self.choice("mode", labels, default)].id
+
+    def people(self, players: int) -> int:
+        """Ask how many of the players are people."""
+        return self.number("people", range(players + 1), 1)
+
+    def names(self, game: Game, people: int) -> dict[int, str]:
+        """Ask for the name of each person; they take the first seats."""
+        return {seat: self.name(game, seat) for seat in range(people)}
+
+    def name(self, game: Game, seat: int) -> str:
+        """Ask for one name."""
+        default = self.screen.words("person", number=seat + 1)
+        if not self.screen.is_interactive:
+            return default
+        question = self.screen.words("ask.name", colours=colour_words(game, seat, self.screen.language))
+        while True:
+            name = self.ask(question, default)
+            if is_name(name):
+                return name
+            self.screen.say("ask.name_expected", limit=NAME_LIMIT)
+
+    def number(self, key: str, allowed: Sequence[int], default: int) -> int:
+        """Ask for one of some numbers."""
+        if len(allowed) == 1 or not self.screen.is_interactive:
+            return default
+        numbers = {str(number): number for number in allowed}
+        question = self.screen.words(f"ask.{key}", allowed=", ".join(numbers))
+        while True:
+            reply = self.ask(question, str(default))
+            if reply in numbers:
+                return numbers[reply]
+            self.decline(reply, ", ".join(numbers))
+
+    def choice(self, key: str, labels: Sequence[str], default: int) -> int:
+        """Ask for one of some things by its number in a list; gives its place from 0."""
+        if len(labels) == 1 or not self.screen.is_interactive:
+            return default
+        for number, label in enumerate(labels, 1):
+            self.screen.say("ask.choice", number=number, label=label)
+        return self.number(key, range(1, len(labels) + 1), default + 1) - 1
+
+    def decline(self, reply: str, expected: str) -> None:
+        """Say what was expected, or let the person go."""
+        if read_command(reply) == ("quit", ""):
+            raise Leave
+        self.screen.say("ask.number_expected", text=shorten(reply), allowed=expected)
+
+    def ask(self, question: str, default: str) -> str:
+        """Ask with a default for Enter."""
+        return self.screen.ask(self.screen.words("ask.default", question=question, default=default)) or default

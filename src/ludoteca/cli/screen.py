@@ -1,0 +1,189 @@
+"""The terminal as people meet it: sentences, questions, and the board in colours or in words."""
+
+import contextlib
+import sys
+import textwrap
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.core.game import Game
+from ludoteca.core.moves import Played
+from ludoteca.core.rulebook import Span
+from ludoteca.core.text import catalogue, say
+
+NARROWEST = 20  # columns left for words after their lead
+SHOWN = 40  # characters of what a person typed that are said back
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A colour's three uses, each readable on dark and on light terminals."""
+
+    piece: str
+    ink: str
+    paper: str
+
+
+PAINTS = {
+    "yellow": Paint("bold color(16) on color(220)", "color(136)", "color(16) on color(229)"),
+    "blue": Paint("bold color(231) on color(26)", "color(69)", "color(16) on color(153)"),
+    "red": Paint("bold color(231) on color(160)", "color(167)", "color(16) on color(217)"),
+    "green": Paint("bold color(231) on color(28)", "color(71)", "color(16) on color(157)"),
+    "orange": Paint("bold color(16) on color(208)", "color(172)", "color(16) on color(223)"),
+    "violet": Paint("bold color(231) on color(91)", "color(134)", "color(16) on color(183)"),
+    "pink": Paint("bold color(16) on color(211)", "color(169)", "color(16) on color(225)"),
+    "white": Paint("bold color(16) on color(255)", "color(246)", "color(16) on color(255)"),
+    "black": Paint("bold color(231) on color(236)", "color(243)", "color(231) on color(240)"),
+}
+NO_PAINT = Paint("bold reverse", "bold", "reverse")
+ROLES = {"": "", "dim": "dim", "safe": "color(16) on color(252)"}
+
+
+class Screen:
+    """Says and asks things in one language."""
+
+    def __init__(self, language: str, *, plain: bool = False, color: bool = True, pace: float | None = None) -> None:
+        """Look at what the terminal can do; `pace` is the pause after each line about a bot, in seconds."""
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a letter the terminal lacks must not end the game
+        self.language = language
+        self.plain = plain
+        self.console = Console(no_color=None if color else True, highlight=False, markup=False, emoji=False)
+        self.is_interactive = sys.stdin.isatty()
+        self.pace_s = pace if pace is not None else 0.6 * self.is_interactive
+        if self.is_interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415  (lets `input` edit lines and remember them)
+
+    def words(self, key: str, **parameters: Any) -> str:
+        """Look a sentence of this terminal up."""
+        return say("cli", key, self.language, **parameters)
+
+    def say(self, key: str, **parameters: Any) -> None:
+        """Say a sentence of this terminal."""
+        self.print(self.words(key, **parameters))
+
+    def print(self, text: str | Text = "") -> None:
+        """Print a line; a pipe gets it whole, a terminal wraps it between words."""
+        self.console.print(text, soft_wrap=not self.console.is_terminal)
+
+    def entry(self, lead: str | Text, words: str, *, style: str = "") -> None:
+        """Print words after a lead, wrapped beside it."""
+        lead = Text(lead) if isinstance(lead, str) else lead
+        room = max(self.console.width - lead.cell_len, NARROWEST) if self.console.is_terminal else len(words) + 1
+        lines = textwrap.wrap(words, room, break_on_hyphens=False) or [""]
+        self.print(Text.assemble(lead, (lines[0], style)))
+        for line in lines[1:]:
+            self.print(Text(" " * lead.cell_len + line, style))
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; EOFError when there is no more."""
+        line = input(prompt)
+        if not self.is_interactive:
+            self.print(shorten(line))  # what a terminal echoes is missing in a pipe's transcript
+        return line.strip()
+
+    def pause(self) -> None:
+        """Leave time to read a line about a bot."""
+        if self.pace_s:
+            time.sleep(self.pace_s)
+
+    @contextlib.contextmanager
+    def preparing(self) -> Iterator[None]:
+        """Tell the person who waits what for."""
+        if self.is_interactive and not self.plain:
+            with self.console.status(self.words("preparing")):
+                yield
+            return
+        if self.is_interactive:
+            self.say("preparing")
+        yield
+
+
+class BoardView:
+    """Shows one game's board, as a drawing or in words, and remembers which position a person has seen."""
+
+    def __init__(self, screen: Screen, game: Game) -> None:
+        self.screen, self.game = screen, game
+        colours: dict[str, str] = catalogue(game.id, "en").get("words", {}).get("colour", {})
+        self.paints = {letter: PAINTS.get(colour, NO_PAINT) for letter, colour in colours.items()}
+        self.seen: Sequence[Sequence[Span]] = ()
+        self.is_narrow = False
+
+    def show_news(self) -> None:
+        """Show the board if it has changed since it was last shown."""
+        rows = self.rows()
+        if rows != self.seen:
+            self.show(rows)
+
+    def show(self, rows: Sequence[Sequence[Span]] | None = None) -> None:
+        """Show the board."""
+        self.seen = self.rows() if rows is None else rows
+        self.screen.print()
+        if self.screen.plain or not self.can_draw():
+            self.tell()
+        else:
+            self.draw()
+
+    def tell(self) -> None:
+        """Tell the position in words."""
+        self.screen.print(self.game.describe(self.screen.language))
+
+    def draw(self) -> None:
+        """Draw the board."""
+        for row in self.seen:
+            line = Text.assemble(*((span.text, self.style(span)) for span in row))
+            line.rstrip()
+            self.screen.console.print(line, soft_wrap=True)
+
+    def rows(self) -> Sequence[Sequence[Span]]:
+        """Ask the rulebook for the drawing, with the last move marked."""
+        moved = next((one.move for one in reversed(self.game.history) if isinstance(one, Played)), None)
+        return self.game.rulebook.characters(self.game.state, moved)
+
+    def can_draw(self) -> bool:
+        """Tell whether the drawing fits the terminal's width, which is complained about once, and its letters."""
+        lines = ["".join(span.text for span in row).rstrip() for row in self.seen]
+        console, columns = self.screen.console, max(map(len, lines))
+        if console.is_terminal and console.width < columns:
+            if not self.is_narrow:
+                self.screen.say("too_narrow", columns=columns)
+            self.is_narrow = True
+            return False
+        try:
+            "".join(lines).encode(console.encoding)
+        except UnicodeEncodeError:
+            return False
+        return True
+
+    def style(self, span: Span) -> str:
+        """Choose the colours of a run of characters; bold letters of a seat are its pieces."""
+        paper = self.paints[span.paper].paper if span.paper in self.paints else ROLES.get(span.paper, "")
+        if span.ink in self.paints:
+            paint = self.paints[span.ink]
+            return paint.piece if span.bold else f"{paper} {paint.ink}".strip()
+        ink = ROLES.get(span.ink, "")
+        return f"{'bold ' if span.bold else ''}{ink} {paper}".strip()
+
+    def badge(self, seat: int) -> Text:
+        """Write the letters of a seat in its colours."""
+        label = self.game.rulebook.seat_label(self.game.setup, seat)
+        letters = label.split("+")
+        return Text.assemble(*((f" {letter} ", self.paints.get(letter, NO_PAINT).piece) for letter in letters))
+
+
+def shorten(text: str) -> str:
+    """Show what a person typed, but not a page of it and nothing that moves the cursor."""
+    printable = "".join(letter if letter.isprintable() else "�" for letter in text)
+    return printable if len(printable) <= SHOWN else printable[: SHOWN - 1] + "…"
+
+
+def sentence(text: str) -> str:
+    """Make a sentence of words that may begin small and end without a point."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…")) else ".")

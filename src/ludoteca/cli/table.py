@@ -1,0 +1,80 @@
+"""A table in the terminal: a game, who plays it, and what is told of it."""
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from ludoteca.cli.screen import BoardView, Screen
+from ludoteca.cli.story import lines_since
+from ludoteca.core.game import Game
+from ludoteca.core.moves import Action
+from ludoteca.core.text import catalogue
+
+
+class Table:
+    """One game at one keyboard; the seats that no person has are bots'."""
+
+    def __init__(self, screen: Screen, game: Game, people: Mapping[int, str]) -> None:
+        """Sit the people down, by seat."""
+        self.screen, self.game, self.people = screen, game, people
+        self.board = BoardView(screen, game)
+        self.tell_last_again()
+        self.saved: tuple[Action, ...] = game.history
+
+    def tell_last_again(self) -> None:
+        """Let the next telling begin with the last action, for whoever comes to a game at this point."""
+        self.told = max(0, len(self.game.history) - 1)
+
+    def welcome(self) -> None:
+        """Say what is played and by whom."""
+        info, setup = self.game.rulebook.info, self.game.setup
+        language = self.screen.language
+        mode = next(mode.label(language) for mode in info.modes if mode.id == setup.mode)
+        self.screen.say("title", game=info.label(language), players=setup.players, mode=mode)
+        seats = [self.label(seat) for seat in range(setup.players)]
+        self.screen.say("welcome_back" if self.game.history else "welcome", seats=seats)
+
+    def tell(self) -> None:
+        """Tell what has happened and was not told yet; bots' doings at a pace that can be read."""
+        lines = lines_since(self.game, self.told)
+        self.told = len(self.game.history)
+        for line in lines:
+            self.screen.entry(self.lead(line.seat), line.words(self.screen.language))
+            if line.seat not in self.people and not self.people_have_finished():
+                self.screen.pause()
+
+    def people_have_finished(self) -> bool:
+        """Tell whether only bots play on, for the places that are left."""
+        placed = {seat for place in self.game.ranking for seat in place}
+        return bool(self.people) and self.people.keys() <= placed
+
+    def announce_end(self) -> None:
+        """Show the last position, who won and why, and the places."""
+        self.board.show_news()
+        self.tell()
+        result = self.game.result
+        assert result is not None
+        self.screen.print()
+        self.screen.say("end.title")
+        self.screen.say("rule", sentence=result.explain(self.screen.language), clause=result.clause)
+        place = 1
+        for seats in self.game.ranking:
+            self.screen.say("end.place", place=place, seats=[self.label(seat) for seat in seats])
+            place += len(seats)
+
+    def lead(self, seat: int) -> Text:
+        """Begin a line about a seat with its letters; spoken words need none."""
+        return Text() if self.screen.plain else Text.assemble(self.board.badge(seat), " ")
+
+    def label(self, seat: int) -> str:
+        """Name a seat: who, and in which colours."""
+        name = self.people.get(seat) or self.screen.words("bot")
+        colours = colour_words(self.game, seat, self.screen.language)
+        return self.screen.words("seat", name=name, colours=colours)
+
+
+def colour_words(game: Game, seat: int, language: str) -> list[str]:
+    """Name the colours of a seat, or give their letters where the game has no words for them."""
+    vocabulary: dict[str, str] = catalogue(game.id, language).get("words", {}).get("colour", {})
+    letters = game.rulebook.seat_label(game.setup, seat).split("+")
+    return [vocabulary.get(letter, letter) for letter in letters]
