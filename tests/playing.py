@@ -1,7 +1,10 @@
 """Games for tests to walk through: every way to play every registered game, and random games in each."""
 
 import random
+import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import ludoteca
@@ -55,3 +58,22 @@ def played_out(game: ludoteca.Game, seed: int) -> ludoteca.Game:
     for _ in nodes(game, seed):
         pass
     return game
+
+
+def folder_of(game_id: str) -> Path:
+    """Find the folder of a game's own tests and tables."""
+    return Path(__file__).with_name(game_id.replace("-", "_"))
+
+
+def table_of(game_id: str, name: str) -> dict[str, Any]:
+    """Read one of a game's tables."""
+    return tomllib.loads((folder_of(game_id) / name).read_text(encoding="utf-8"))
+
+
+def play_line(game: ludoteca.Game, line: str) -> None:
+    """Play throws and moves as a line of a record has them: `(6) Y5-11; Y20-40 (2)`."""
+    for thrown, move in re.findall(r"\(([^()]*)\)|([^();]+)", line):
+        if thrown:
+            game.roll(int(face) for face in thrown.split("-"))
+        elif move.strip():
+            game.push(move.strip())

@@ -88,7 +88,7 @@ class Game:
     def legal_moves(self) -> tuple[Move, ...]:
         """The moves that can be chosen now, in a fixed order; none outside phase `move`."""
         if self._legal is None:
-            buffer = np.empty(self._rulebook.max_moves, np.int32)
+            buffer = np.empty(self._rulebook.max_moves, np.int64)
             count = self._rulebook.legal(self._state, buffer)
             codes = buffer[:count].tolist()
             self._legal = tuple(Move(code, self._rulebook.spell(self._state, code)) for code in codes)

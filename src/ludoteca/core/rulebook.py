@@ -19,7 +19,7 @@ from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
-Codes: TypeAlias = NDArray[np.int32]
+Codes: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -302,7 +302,7 @@ def random_games(
     generator: np.random.Generator,
 ) -> tuple[int, int]:
     """Play random games from a state to the end, on the one record of `states`; count throws and decisions."""
-    buffer = np.empty(MAX_MOVES, np.int32)
+    buffer = np.empty(MAX_MOVES, np.int64)
     throws = decisions = 0
     for _ in range(games):
         states[0] = start

@@ -1,6 +1,6 @@
 """Golden games: whole games as people read them, with what is told of them in both languages.
 
-After a change that is meant, `LUDOTECA_WRITE_GOLDEN=1 pytest tests/parchis/test_golden.py` writes them anew;
+After a change that is meant, `LUDOTECA_WRITE_GOLDEN=1 pytest tests/test_golden.py` writes them anew;
 the difference then belongs in the commit.
 """
 
@@ -13,8 +13,15 @@ import pytest
 import ludoteca
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.text import catalogue
+from playing import folder_of
 
-RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
+
+def records_of(game_id: str) -> list[Path]:
+    """Find the golden games of a game."""
+    return sorted((folder_of(game_id) / "golden").glob("*.record"))
+
+
+RECORDS = [path for game_id in ludoteca.games for path in records_of(game_id)]
 
 
 def story_of(game: ludoteca.Game, language: str) -> str:
@@ -28,7 +35,7 @@ def story_of(game: ludoteca.Game, language: str) -> str:
     return "\n".join([*lines, "", f"{game.result.clause} {game.result.explain(language)}"]) + "\n"
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+@pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parts[-3]}-{path.stem}" for path in RECORDS])
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_golden_game_is_played_and_told_as_ever(path: Path, language: str) -> None:
     text = path.read_text(encoding="utf-8")
@@ -41,7 +48,8 @@ def test_a_golden_game_is_played_and_told_as_ever(path: Path, language: str) -> 
     assert story_of(game, language) == story.read_text(encoding="utf-8")
 
 
-def test_everything_that_can_be_told_is_told_in_some_golden_game() -> None:
-    games = [ludoteca.load(path.read_text(encoding="utf-8")) for path in RECORDS]
+@pytest.mark.parametrize("game_id", list(ludoteca.games))
+def test_everything_that_can_be_told_is_told_in_some_golden_game(game_id: str) -> None:
+    games = [ludoteca.load(path.read_text(encoding="utf-8")) for path in records_of(game_id)]
     told = {event.kind for game in games for index in range(len(game.history)) for event in game.events_of(index)}
-    assert told == set(catalogue("parchis", "en")["event"])
+    assert told == set(catalogue(game_id, "en")["event"])

@@ -1,38 +1,41 @@
 """The rule tables of rows.toml: every row is a position, what is played in it, and all that must then hold."""
 
-import re
-import tomllib
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 import ludoteca
+from playing import play_line, table_of
 
-ROWS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("rows.toml").read_text(encoding="utf-8"))["row"]
 KEYS = {"clause", "says", "position", "play", "legal", "refused", "after", "events", "ranking", "result"}
-ACTION = re.compile(r"\(([1-6])\)|([^\s()]+)")
+Row: TypeAlias = dict[str, Any]
 
 
-def reach(row: dict[str, Any]) -> ludoteca.Game:
-    game = ludoteca.from_position(f"parchis {row['position']}")
-    for die, move in ACTION.findall(row.get("play", "")):
-        if die:
-            game.roll(int(die))
-        else:
-            game.push(move)
+def rows_of(game_id: str) -> list[Row]:
+    """Read the rule tables of a game."""
+    rows: list[Row] = table_of(game_id, "rows.toml")["row"]
+    return rows
+
+
+def reach(game_id: str, row: Row) -> ludoteca.Game:
+    """Set a row's position up and play what it says."""
+    game = ludoteca.from_position(f"{game_id} {row['position']}")
+    play_line(game, row.get("play", ""))
     return game
+
+
+ROWS = [(game_id, row) for game_id in ludoteca.games for row in rows_of(game_id)]
 
 
 def fields(position: str) -> dict[str, str]:
     return dict(word.split("=", 1) for word in position.split() if "=" in word)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[f"{row['clause']} {row['says']}" for row in ROWS])
-def test_the_rules_hold_in(row: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game_id", "row"), ROWS, ids=[f"{row['clause']} {row['says']}" for _, row in ROWS])
+def test_the_rules_hold_in(game_id: str, row: Row) -> None:
     assert set(row) <= KEYS, f"unknown keys: {set(row) - KEYS}"
     assert set(row) & (KEYS - {"clause", "says", "position", "play"}), "the row expects nothing"
-    game = reach(row)
+    game = reach(game_id, row)
     if "legal" in row:
         assert sorted(str(move) for move in game.legal_moves) == sorted(row["legal"])
     for move, clause in row.get("refused", {}).items():

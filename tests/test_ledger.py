@@ -1,0 +1,105 @@
+"""Ids, functions and rows: every clause is kept somewhere, every rule function keeps one, every clause is shown."""
+
+import inspect
+import os
+import re
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import ludoteca
+from ludoteca.core.kernel import plain
+from playing import table_of
+from test_rows import reach, rows_of
+
+CONTRACTS = Path(__file__).parents[2] / "shared/rules"
+ENDINGS = {"enforced", "construction", "left_out"}
+CLAUSES = [(game_id, clause) for game_id in ludoteca.games for clause in table_of(game_id, "ledger.toml")]
+
+every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
+every_clause = pytest.mark.parametrize(("game_id", "clause"), CLAUSES)
+
+
+def module_of(game_id: str, name: str) -> ModuleType:
+    """Load a module of a game."""
+    return import_module(f"ludoteca.games.{game_id.replace('-', '_')}.{name}")
+
+
+def rule_functions(game_id: str) -> dict[str, str]:
+    """Tell the clause at the head of each rule function's docstring, in the order of the file."""
+    rules = module_of(game_id, "rules")
+    found = {name: plain(value) for name, value in vars(rules).items() if callable(value)}
+    own = {name: function for name, function in found.items() if function.__module__ == rules.__name__}
+    ordered = sorted(own, key=lambda name: inspect.getsourcelines(own[name])[1])
+    return {name: (own[name].__doc__ or "").split("  ")[0] for name in ordered}
+
+
+@every_game
+def test_the_ledger_has_the_clauses_of_the_contract(game_id: str) -> None:
+    contract = CONTRACTS / f"{game_id}.md"
+    if not contract.exists() and not os.environ.get("LUDOTECA_REQUIRE_ALL"):
+        pytest.skip(f"the contract is not beside this checkout ({contract.name})")
+    clauses = re.findall(r"^- ([A-Z]-\w+) ", contract.read_text(encoding="utf-8"), re.MULTILINE)
+    assert list(table_of(game_id, "ledger.toml")) == clauses
+
+
+@every_clause
+def test_every_clause_has_one_honest_ending(game_id: str, clause: str) -> None:
+    entry = table_of(game_id, "ledger.toml")[clause]
+    assert len(entry) == 1
+    assert set(entry) <= ENDINGS
+    for name in entry.get("enforced", []):
+        module, _, function = name.rpartition(".")
+        assert hasattr(module_of(game_id, module or "rules"), function), name
+
+
+@every_game
+def test_every_rule_function_keeps_the_clause_that_it_names(game_id: str) -> None:
+    ledger = table_of(game_id, "ledger.toml")
+    enforced = {clause: set(entry.get("enforced", [])) for clause, entry in ledger.items()}
+    for name, clause in rule_functions(game_id).items():
+        assert name in enforced.get(clause, set()), f"{name} names {clause}"
+
+
+@every_game
+def test_rule_functions_stand_in_the_order_of_the_rules(game_id: str) -> None:
+    order = list(table_of(game_id, "ledger.toml"))
+    places = [order.index(clause) for clause in rule_functions(game_id).values()]
+    assert places == sorted(places)
+
+
+@every_clause
+def test_every_clause_has_a_row(game_id: str, clause: str) -> None:
+    assert any(row["clause"] == clause for row in rows_of(game_id))
+
+
+def refused_in_rows(game_id: str) -> dict[str, str]:
+    """Tell the reasons that some row is refused for, with the clause."""
+    reasons = {}
+    for row in rows_of(game_id):
+        for move in row.get("refused", {}):
+            refusal = reach(game_id, row).why_not(move)
+            assert refusal
+            reasons[refusal.key.removeprefix("refusal.")] = refusal.clause
+    return reasons
+
+
+def reasons_of(game_id: str) -> dict[str, str]:
+    """Tell every reason that a move can be refused for, with its clause."""
+    story = module_of(game_id, "story")
+    reasons: dict[str, str] = dict(story.REFUSALS.values()) | story.REFUSAL_VARIANTS
+    return reasons
+
+
+@every_game
+def test_every_reason_is_given_by_a_row(game_id: str) -> None:
+    assert refused_in_rows(game_id) == reasons_of(game_id)
+
+
+@every_game
+def test_every_refusing_clause_has_a_row_that_allows(game_id: str) -> None:
+    refusing = set(reasons_of(game_id).values())
+    allowing = {row["clause"] for row in rows_of(game_id) if row.get("legal")}
+    assert refusing <= allowing
