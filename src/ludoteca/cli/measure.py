@@ -19,6 +19,7 @@ from ludoteca.games import rulebook_of
 
 RUNS = 5  # of which the median counts: these machines are shared, and one run says little
 SECONDS_A_RUN = 1.0
+PLAIN_SECONDS = 4.0  # uncompiled, a few games take that long
 API_GAMES = 10
 
 
@@ -31,7 +32,7 @@ class Rate:
     decisions: float
 
 
-def playouts(game_id: str, seconds: float = SECONDS_A_RUN, seed: int = 1) -> Rate:
+def playouts(game_id: str, seconds: float, seed: int = 1) -> Rate:
     """Play random games for about so long on this core."""
     rulebook = rulebook_of(game_id)
     start = rulebook.start(rulebook.info.setup())
@@ -53,7 +54,7 @@ def median_of(rates: list[Rate]) -> Rate:
 
 def playouts_on_one_core(game_id: str) -> Rate:
     """Play random games on one core; the median of some runs."""
-    return median_of([playouts(game_id, seed=run) for run in range(RUNS)])
+    return median_of([playouts(game_id, SECONDS_A_RUN, seed=run) for run in range(RUNS)])
 
 
 def playouts_on_all_cores(game_id: str) -> Rate:
@@ -62,7 +63,7 @@ def playouts_on_all_cores(game_id: str) -> Rate:
     runs = []
     with ThreadPoolExecutor(cores) as pool:
         for _ in range(RUNS):
-            rates = list(pool.map(lambda seed: playouts(game_id, seed=seed), range(cores)))
+            rates = list(pool.map(lambda seed: playouts(game_id, SECONDS_A_RUN, seed), range(cores)))
             runs.append(
                 Rate(
                     sum(rate.games for rate in rates),
@@ -104,23 +105,23 @@ def compile_seconds(game_id: str) -> dict[str, float]:
 
 def plain_playouts(game_id: str) -> Rate:
     """Play random games with the same functions uncompiled, in a process of their own."""
-    return Rate(**_in_new_process("plain", game_id, {"LUDOTECA_JIT": "0"}))
+    return Rate(**_in_new_process("plain", game_id, {"LUDOTECA_JIT": "0"}, str(PLAIN_SECONDS)))
 
 
-def _in_new_process(what: str, game_id: str, environment: dict[str, str]) -> dict[str, float]:
-    command = [sys.executable, "-m", "ludoteca.cli.measure", what, game_id]
+def _in_new_process(what: str, game_id: str, environment: dict[str, str], *more: str) -> dict[str, float]:
+    command = [sys.executable, "-m", "ludoteca.cli.measure", what, game_id, *more]
     output = subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, text=True).stdout
     measured: dict[str, float] = json.loads(output)
     return measured
 
 
-def _main(what: str, game_id: str) -> None:
+def _main(what: str, game_id: str, seconds: str = "0") -> None:
     if what == "compile":
         began = time.perf_counter()
         compile_all(game_id)
         print(json.dumps({"seconds": time.perf_counter() - began}))
     else:
-        rate = playouts(game_id, seconds=4.0)
+        rate = playouts(game_id, float(seconds))
         print(json.dumps({"games": rate.games, "throws": rate.throws, "decisions": rate.decisions}))
 
 
