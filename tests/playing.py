@@ -10,17 +10,38 @@ from typing import Any
 import ludoteca
 
 
-def ways_to_play(game_id: str) -> Iterator[dict[str, Any]]:
-    """Yield every number of players and mode, and with the defaults of each, every value of every option."""
+def tables_of(game_id: str) -> Iterator[dict[str, Any]]:
+    """Yield every number of players and mode, with one option more where the players need it."""
     info = ludoteca.games[game_id]
     for mode in info.modes:
         for players in mode.players:
             table = {"players": players, "mode": mode.id}
-            yield table
-            for option in info.options:
-                for value in option.allowed(players):
-                    if value != option.default:
-                        yield table | {option.name: value}
+            changes: list[dict[str, Any]] = [{}]
+            changes += [{option.name: value} for option in info.options for value in option.allowed(players)]
+            yield next(table | change for change in changes if is_playable(info, table | change))
+
+
+def is_playable(info: ludoteca.GameInfo, way: dict[str, Any]) -> bool:
+    """Tell whether players, mode and options go together."""
+    try:
+        info.setup(**way)
+    except ludoteca.OptionError:
+        return False
+    return True
+
+
+def ways_to_play(game_id: str) -> Iterator[dict[str, Any]]:
+    """Yield every table, and at one table of each mode every value of every option."""
+    info = ludoteca.games[game_id]
+    tables = list(tables_of(game_id))
+    yield from tables
+    for mode in info.modes:
+        players = info.default_players if info.default_players in mode.players else mode.players[0]
+        table = next(table for table in tables if (table["mode"], table["players"]) == (mode.id, players))
+        for option in info.options:
+            for value in option.allowed(players):
+                if value != option.default and is_playable(info, table | {option.name: value}):
+                    yield table | {option.name: value}
 
 
 def all_ways() -> list[tuple[str, dict[str, Any]]]:
@@ -28,8 +49,7 @@ def all_ways() -> list[tuple[str, dict[str, Any]]]:
 
 
 def all_tables() -> list[tuple[str, dict[str, Any]]]:
-    """List every number of players and mode of every game, with the default options."""
-    return [(game_id, way) for game_id, way in all_ways() if set(way) == {"players", "mode"}]
+    return [(game_id, table) for game_id in ludoteca.games for table in tables_of(game_id)]
 
 
 def name_of_way(value: Any) -> str:

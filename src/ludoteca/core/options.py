@@ -1,6 +1,6 @@
 """Rule options: what each game lets people choose, declared once for every client's forms and errors."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -103,6 +103,7 @@ class GameInfo:
     modes: tuple[Mode, ...]
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
+    faults_of: Callable[[Setup], list[Fault]] = lambda _: []  # what is wrong where choices must fit one another
 
     def label(self, language: str = "en") -> str:
         """Name the game."""
@@ -122,10 +123,12 @@ class GameInfo:
         else:
             mode = self._checked_mode(mode, count, faults)
         values = self._checked_options(options, count, faults)
+        setup = Setup(self.id, count, mode or "", values)
+        if not faults:
+            faults = self.faults_of(setup)
         if faults:
             raise OptionError(faults)
-        assert mode is not None
-        return Setup(self.id, count, mode, values)
+        return setup
 
     def _checked_mode(self, mode: str | None, players: int, faults: list[Fault]) -> str:
         if mode is None:
