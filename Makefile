@@ -18,8 +18,8 @@ play: $(READY)
 
 test: $(READY)
 	@echo "== style"
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check --quiet src tests || { echo "Some files are not formatted: run $(BIN)/ruff format src tests"; exit 1; }
+	@$(BIN)/ruff check src tests bench docs
+	@$(BIN)/ruff format --check --quiet src tests bench docs || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs"; exit 1; }
 	@echo "== types"
 	@$(BIN)/mypy
 	@echo "== import arrows"

@@ -28,7 +28,7 @@ def traces() -> dict[str, str]:
     for game_id in ludoteca.games:
         game = ludoteca.new(game_id, seed=1)
         counts = game.rulebook.random_games(game.state, PLAYOUTS, np.random.default_rng(1))
-        digests[f"{game_id} playouts"] = str(counts)
+        digests[f"{game_id} playouts"] = str(counts.tolist())
     return digests
 
 

@@ -4,10 +4,7 @@ from pathlib import Path
 
 import ludoteca
 
-MID_GAME = (
-    "parchis Y=h,5,29,c5 B=h,27,27,m R=39,39,2,12 G=h,5,12,33 "
-    "order=5:GY,12:GR seat=1 phase=move die=6 sixes=1"
-)
+MID_GAME = "parchis Y=h,5,29,c5 B=h,27,27,m R=39,39,2,12 G=h,5,12,33 order=5:GY,12:GR seat=1 phase=move die=6 sixes=1"
 
 
 def pictures() -> dict[str, str]:

@@ -40,7 +40,7 @@ def playouts(game_id: str, seconds: float, seed: int = 1) -> Rate:
     batch, games, throws, decisions = 1, 0, 0, 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
-        more_throws, more_decisions = rulebook.random_games(start, batch, generator)
+        more_throws, more_decisions = rulebook.random_games(start, batch, generator).sum(axis=0).tolist()
         games, throws, decisions = games + batch, throws + more_throws, decisions + more_decisions
         # Ask for about a tenth of the time at once, so that calling costs nothing and the end is not overrun.
         batch = max(1, int(games / (time.perf_counter() - began) * seconds / 10))

@@ -20,6 +20,9 @@ from ludoteca.core.text import Message
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
 Codes: TypeAlias = NDArray[np.int64]
+States: TypeAlias = NDArray[np.void]
+Lengths: TypeAlias = NDArray[np.int64]
+"""A row a game: how many throws, how many decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +78,10 @@ class Rulebook(ABC):
         """Tell the number of the first reason against a move; 0 exactly for the legal ones."""
 
     @abstractmethod
-    def random_games(self, state: State, games: int, generator: np.random.Generator) -> tuple[int, int]:
-        """Play random games from a state, which stays as it is; tell how many throws and decisions they had."""
+    def play_random_games(
+        self, start: State, scratch: States, lengths: Lengths, generator: np.random.Generator
+    ) -> None:
+        """Play a random game for each row of `lengths`, and write its throws and decisions there."""
 
     @abstractmethod
     def ranking(self, state: State) -> Ranking:
@@ -140,6 +145,12 @@ class Rulebook(ABC):
         """Make a state with all fields zero."""
         state: State = np.zeros(1, dtype=self.dtype)[0]
         return state
+
+    def random_games(self, start: State, games: int, generator: np.random.Generator) -> Lengths:
+        """Play random games from a state, which stays as it is; tell how long each was."""
+        lengths = np.empty((games, 2), np.int64)
+        self.play_random_games(start, np.zeros(1, self.dtype), lengths, generator)
+        return lengths
 
     def read_move(self, state: State, text: str) -> Move:
         """Read a move's spelling; InvalidMove says how moves are spelled."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.rulebook import Codes
+from ludoteca.core.rulebook import Codes, Lengths, States
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, PIECES, START
 from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, NONE, PAIRS, STEP_BITS, STEP_MASK
@@ -295,18 +295,13 @@ def finish(state: State, seat: int) -> None:
 
 
 @kernel
-def random_games(
-    start: State,
-    states: "np.ndarray[tuple[int], np.dtype[np.void]]",
-    games: int,
-    generator: np.random.Generator,
-) -> tuple[int, int]:
-    """Play random games from a state to the end, on the one record of `states`; count throws and decisions."""
+def play_random_games(start: State, scratch: States, lengths: Lengths, generator: np.random.Generator) -> None:
+    """Play a random game for each row of `lengths`, on the one record of `scratch`."""
     buffer = np.empty(MAX_MOVES, np.int64)
-    throws = decisions = 0
-    for _ in range(games):
-        states[0] = start
-        state = states[0]
+    for game in range(len(lengths)):
+        scratch[0] = start
+        state = scratch[0]
+        throws = decisions = 0
         while state.phase != OVER:
             if state.phase == ROLL:
                 throw(state, int(generator.random() * DIE_FACES) + 1)
@@ -315,7 +310,8 @@ def random_games(
                 count = legal(state, buffer)
                 play(state, int(buffer[int(generator.random() * count)]))
                 decisions += 1
-    return throws, decisions
+        lengths[game, 0] = throws
+        lengths[game, 1] = decisions
 
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ from ludoteca.core.errors import Fault
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.rulebook import Codes, Ranking, Rulebook, Span
+from ludoteca.core.rulebook import Codes, Lengths, Ranking, Rulebook, Span, States
 from ludoteca.core.text import Message, say
 from ludoteca.games.parchis import characters, drawing, engine, notation, story
 from ludoteca.games.parchis.board import COLOURS, name_of
@@ -62,8 +62,10 @@ class Parchis(Rulebook):
     def refusal(self, state: State, move: int) -> int:
         return engine.refusal(state, move)
 
-    def random_games(self, state: State, games: int, generator: np.random.Generator) -> tuple[int, int]:
-        return engine.random_games(state, np.zeros(1, DTYPE), games, generator)
+    def play_random_games(
+        self, start: State, scratch: States, lengths: Lengths, generator: np.random.Generator
+    ) -> None:
+        engine.play_random_games(start, scratch, lengths, generator)
 
     def ranking(self, state: State) -> Ranking:
         return engine.ranking(state)
