@@ -25,7 +25,7 @@ test: $(READY)
 	@echo "== import arrows"
 	@$(BIN)/lint-imports
 	@echo "== tests"
-	@$(BIN)/pytest $(PYTEST_ARGS)
+	@$(BIN)/pytest --numprocesses auto $(PYTEST_ARGS)
 
 bench: $(READY)
 	@$(BIN)/ludoteca bench

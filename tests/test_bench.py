@@ -59,7 +59,7 @@ def test_figures_come_as_a_table_for_people() -> None:
 def test_a_game_that_there_is_not_is_named_with_those_there_are() -> None:
     result = CliRunner().invoke(app, ["bench", "chess"])
     assert result.exit_code == 2
-    assert "there is no game chess; there are: parchis" in result.stderr
+    assert "there is no game chess; there are:" in result.stderr
 
 
 def test_warm_says_that_each_game_is_ready() -> None:

@@ -4,12 +4,20 @@ from pathlib import Path
 
 import ludoteca
 
-MID_GAME = "parchis Y=h,5,29,c5 B=h,27,27,m R=39,39,2,12 G=h,5,12,33 order=5:GY,12:GR seat=1 phase=move die=6 sixes=1"
+POSITIONS = {
+    "parchis.svg": "parchis Y=h,5,29,c5 B=h,27,27,m R=39,39,2,12 G=h,5,12,33 order=5:GY,12:GR "
+    "seat=1 phase=move die=6 sixes=1",
+    "parques.svg": "parques Y=5,37,37,c3 B=h,24,40,m R=h,h,57,10 G=68,3,21,33 seat=1 phase=move dice=1-5",
+    "parques-6.svg": "parques players=6 seats=6 Y=h,5,37,c3 B=h,24,40,m R=h,h,57,10 G=68,3,21,33 O=h,73,80,c5 "
+    "V=90,90,m,m seat=4 phase=move dice=3-4",
+    "felix-sex.svg": "felix-sex W=5a*2,7*3,10*3,17,19*2,20,28*3 B=2b,4b,5b*4,9*3,14,21,22*2,23,30 entered=W,B "
+    "seat=1 phase=move unused=2-4-6",
+}
 
 
 def pictures() -> dict[str, str]:
     """Draw every picture, by file name."""
-    return {"parchis.svg": ludoteca.from_position(MID_GAME)._repr_svg_()}
+    return {name: ludoteca.from_position(text)._repr_svg_() for name, text in POSITIONS.items()}
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import islice
 
 import pytest
 
@@ -52,8 +53,8 @@ def test_neighbours_on_the_loop_share_an_edge_of_the_drawing() -> None:
         assert len(here & there) == 2, number
 
 
-def test_the_picture_is_sound_at_every_node() -> None:
-    for node in nodes(ludoteca.new("parchis", seed=12), seed=12):
+def test_the_picture_is_sound_all_through_a_game() -> None:
+    for node in islice(nodes(ludoteca.new("parchis", seed=12), seed=12), 0, None, 5):
         picture = ET.fromstring(node._repr_svg_())
         pieces = list(picture.iter("{http://www.w3.org/2000/svg}use"))
         assert len(pieces) == 16
@@ -85,7 +86,7 @@ def test_partners_on_one_square_are_drawn_as_the_barrier_that_they_are() -> None
 
 
 def test_the_board_in_characters_shows_every_piece_and_fits_a_terminal() -> None:
-    for node in nodes(ludoteca.new("parchis", seed=13), seed=13):
+    for node in islice(nodes(ludoteca.new("parchis", seed=13), seed=13), 0, None, 5):
         rows = ["".join(span.text for span in row) for row in node.rulebook.characters(node.state)]
         assert len(rows) <= 24
         assert max(map(len, rows)) <= 79

@@ -96,9 +96,9 @@ def machine() -> dict[str, Any]:
 def show(figures: dict[str, dict[str, Any]]) -> None:
     """Print a table for people."""
     table = Table(title="Ludoteca, speed of the rules (random games)", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for game, figure in figures.items():
-        table.add_column(f"{game}, {figure['players']} players", justify="right")
+        table.add_column(f"{game}\n{figure['players']} players", justify="right")
     rows: dict[str, Callable[[dict[str, Any]], str]] = {
         "throws a second, one core": lambda f: f"{f['one_core']['throws']:,.0f}",
         "decisions a second, one core": lambda f: f"{f['one_core']['decisions']:,.0f}",

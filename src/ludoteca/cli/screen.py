@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Played
-from ludoteca.core.rulebook import Span
+from ludoteca.core.spans import Span
 from ludoteca.core.text import catalogue, say
 
 NARROWEST = 20  # columns left for words after their lead

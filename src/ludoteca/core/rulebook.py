@@ -6,7 +6,6 @@ which game it is. A game's `rulebook.py` only joins the parts that stand in the 
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -16,6 +15,7 @@ from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.spans import Span
 from ludoteca.core.text import Message
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
@@ -23,16 +23,6 @@ Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
 Lengths: TypeAlias = NDArray[np.int64]
 """A row a game: how many throws, how many decisions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """A run of characters of a board drawn for a terminal; `ink` and `paper` are a seat's letter or a role."""
-
-    text: str
-    ink: str = ""
-    paper: str = ""
-    bold: bool = False
 
 
 class Rulebook(ABC):

@@ -1,7 +1,7 @@
 """The shelf of games: a mapping from a game's id to what can be known of it before it is started.
 
-    >>> sorted(ludoteca.games)
-    ['parchis']
+    >>> list(ludoteca.games)
+    ['parchis', 'parques', 'felix-sex']
     >>> ludoteca.games["parchis"].players
     (2, 3, 4)
 
@@ -17,9 +17,11 @@ from types import ModuleType
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.options import GameInfo
 from ludoteca.core.rulebook import Rulebook
+from ludoteca.games.felix_sex.state import INFO as FELIX_SEX
 from ludoteca.games.parchis.state import INFO as PARCHIS
+from ludoteca.games.parques.state import INFO as PARQUES
 
-_INFOS = {info.id: info for info in (PARCHIS,)}
+_INFOS = {info.id: info for info in (PARCHIS, PARQUES, FELIX_SEX)}
 
 
 def info_of(game: str) -> GameInfo:

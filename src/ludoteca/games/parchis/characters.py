@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import groupby
 
-from ludoteca.core.rulebook import Span
+from ludoteca.core.spans import Span, merged
 from ludoteca.games.parchis import layout
 from ludoteca.games.parchis.board import COLOURS, SQUARES
 from ludoteca.games.parchis.layout import Spot, Squares
@@ -169,9 +168,3 @@ def write_goal(canvas: Canvas, colour: str, count: int) -> None:
     line, column = GOAL_AT[colour]
     for index in range(len(layout.GOAL_PLACES)):
         canvas[line][column + index] = place(colour, index < count)
-
-
-def merged(line: list[Span]) -> list[Span]:
-    """Join neighbours of one look."""
-    looks = groupby(line, key=lambda span: (span.ink, span.paper, span.bold))
-    return [Span("".join(span.text for span in spans), *look) for look, spans in looks]

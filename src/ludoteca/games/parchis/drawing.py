@@ -6,11 +6,11 @@ Every picture defines the same shapes under the same ids, so that several can st
 from collections.abc import Collection, Iterable, Sequence
 from math import copysign
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from ludoteca.games.parchis import layout
 from ludoteca.games.parchis.board import COLOURS, SQUARES
-from ludoteca.games.parchis.layout import Point, Spot, Squares
+from ludoteca.games.parchis.layout import Spot, Squares
+from ludoteca.games.svg import BASELINE, Point, centre, circle, die_face, gradient, number, path, picture, rounded, tag
 from ludoteca.games.track import CORRIDOR_SQUARES
 
 
@@ -36,7 +36,6 @@ LINE = "#8a7355"
 NUMBER_INK = "#5b4630"
 IVORY = "#fffaf0"
 SHADOW = "#2a1a0a"
-FONT = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 
 FRAME = 21.0
 REACH = layout.BOARD_EDGE + FRAME  # from the middle of the picture to its side
@@ -45,7 +44,6 @@ PAPER_RADIUS = 9
 
 NUMBER_SIZE = 12
 LETTER_SIZE = 13.5
-BASELINE = 0.355  # of the size of the letters: half the height of a capital
 
 RING_RADIUS = 11
 HOME_INSET = 9.0
@@ -58,21 +56,6 @@ EMBLEM_RADIUS = 8.0
 INSET = 2.4
 BAR_SHARE = 0.26  # of the way between the two pieces of a barrier
 GLOW = ((15, 0.16), (10, 0.28), (5, 1.0))  # width and opacity of each stroke
-
-DIE_SIDE = 34.0
-DIE_RADIUS = 8
-PIP_RADIUS = 3.1
-PIP_STEP = 9.0
-_DIAGONAL = ((-1, -1), (1, 1))
-_CORNERS = (*_DIAGONAL, (1, -1), (-1, 1))
-PIPS = {
-    1: ((0, 0),),
-    2: _DIAGONAL,
-    3: (*_DIAGONAL, (0, 0)),
-    4: _CORNERS,
-    5: (*_CORNERS, (0, 0)),
-    6: (*_CORNERS, (-1, 0), (1, 0)),
-}
 
 
 def board_svg(
@@ -98,51 +81,9 @@ def board_svg(
         *(move_marks(*moved, pieces) if moved else ()),
         *numbers(),
         *all_pieces(pieces, {layout.spot_of(*barrier) for barrier in barriers}),
-        *(die_face(die, die_place(turn)) if die else ()),
+        *(die_shown(die, die_place(turn)) if die else ()),
     ]
-    heading = f"<title>{escape(title)}</title>" if title else ""
-    box = f"{number(-REACH)} {number(-REACH)} {number(2 * REACH)} {number(2 * REACH)}"
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{size}" height="{size}"'
-        f' role="img" font-family="{FONT}" text-anchor="middle">'
-    )
-    return "\n".join([opening + heading, *parts, "</svg>"]) + "\n"
-
-
-def number(value: float) -> str:
-    """Write a coordinate in few digits."""
-    return f"{round(value, 2) + 0.0:g}"
-
-
-def tag(name: str, /, **attributes: str | float) -> str:
-    """Write an empty element; `stroke_width` stands for `stroke-width`."""
-    words = [name]
-    for key, value in attributes.items():
-        text = value if isinstance(value, str) else number(value)
-        words.append(f'{key.rstrip("_").replace("_", "-")}="{text}"')
-    return f"<{' '.join(words)}/>"
-
-
-def path(outlines: Iterable[Sequence[Point]]) -> str:
-    """Write the path data of closed outlines."""
-    return "".join("M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z" for points in outlines)
-
-
-def rounded(middle: Point, side: float, radius: float, **attributes: str | float) -> str:
-    """Draw a square with rounded corners about a point."""
-    x, y = middle
-    return tag("rect", x=x - side / 2, y=y - side / 2, width=side, height=side, rx=radius, **attributes)
-
-
-def circle(middle: Point, radius: float, **attributes: str | float) -> str:
-    """Draw a circle about a point."""
-    return tag("circle", cx=middle[0], cy=middle[1], r=radius, **attributes)
-
-
-def gradient(kind: str, name: str, shape: str, *stops: tuple[float, str]) -> str:
-    """Define a gradient between these colours."""
-    inside = "".join(tag("stop", offset=offset, stop_color=colour) for offset, colour in stops)
-    return f'<{kind} id="parchis-{name}" {shape}>{inside}</{kind}>'
+    return picture(parts, width=2 * REACH, height=2 * REACH, size=size, title=title)
 
 
 def definitions() -> list[str]:
@@ -150,13 +91,13 @@ def definitions() -> list[str]:
     slope = 'x1="0" y1="0" x2="1" y2="1"'
     lit = 'cx=".36" cy=".3" r=".8"'
     parts = [
-        gradient("linearGradient", "wood", slope, (0, "#9a6b41"), (0.45, "#7d5230"), (1, "#5d3a20")),
-        gradient("linearGradient", "ivory", slope, (0, "#ffffff"), (1, "#e9dcc2")),
-        gradient("linearGradient", "brass", slope, (0, "#f4dfa4"), (1, "#a9813a")),
+        gradient("linearGradient", "parchis-wood", slope, (0, "#9a6b41"), (0.45, "#7d5230"), (1, "#5d3a20")),
+        gradient("linearGradient", "parchis-ivory", slope, (0, "#ffffff"), (1, "#e9dcc2")),
+        gradient("linearGradient", "parchis-brass", slope, (0, "#f4dfa4"), (1, "#a9813a")),
     ]
     for colour, paint in PAINTS.items():
-        parts.append(gradient("radialGradient", f"lit-{colour}", lit, (0, paint.light), (1, paint.body)))
-        parts.append(gradient("linearGradient", f"home-{colour}", slope, (0, paint.light), (0.7, paint.body)))
+        parts.append(gradient("radialGradient", f"parchis-lit-{colour}", lit, (0, paint.light), (1, paint.body)))
+        parts.append(gradient("linearGradient", f"parchis-home-{colour}", slope, (0, paint.light), (0.7, paint.body)))
         parts.append(counter(colour, paint))
     return ["<defs>", *parts, "</defs>"]
 
@@ -300,11 +241,6 @@ def inset(outline: Sequence[Point]) -> list[Point]:
     return [(px - copysign(INSET, px - x), py - copysign(INSET, py - y)) for px, py in outline]
 
 
-def centre(points: Sequence[Point]) -> Point:
-    """Find the middle of some points."""
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-
-
 def all_pieces(pieces: Squares, barriers: Collection[Spot]) -> list[str]:
     """Draw the pieces at home, in the goal and on the track."""
     parts = []
@@ -349,12 +285,6 @@ def die_place(turn: Sequence[str]) -> Point:
     return layout.home_middle(turn[0]) if turn else (0.0, 0.0)
 
 
-def die_face(value: int, place: Point) -> list[str]:
+def die_shown(value: int, place: Point) -> list[str]:
     """Draw an ivory die that shows this number."""
-    x, y = place
-    pips = [(x + dx * PIP_STEP, y + dy * PIP_STEP) for dx, dy in PIPS[value]]
-    return [
-        rounded((x + 1.5, y + 3), DIE_SIDE + 1, DIE_RADIUS, fill=SHADOW, opacity=0.3),
-        rounded(place, DIE_SIDE, DIE_RADIUS, fill="url(#parchis-ivory)", stroke="#b39b72", stroke_width=0.9),
-        *(circle(pip, PIP_RADIUS, fill="#33261a") for pip in pips),
-    ]
+    return die_face(value, place, fill="url(#parchis-ivory)", edge="#b39b72", pip="#33261a", shadow=SHADOW)

@@ -15,12 +15,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ludoteca.games.parchis.board import COLOURS, MOUTH, SAFE_SQUARES, SQUARES, START, TRACK
+from ludoteca.games.svg import Point
 from ludoteca.games.track import CORRIDOR_SQUARES
 
 Squares = Mapping[str, Sequence[str]]
 """The squares of each colour's pieces: `h`, `1`-`68`, `c1`-`c7`, `m`. A colour left out does not play."""
 
-Point = tuple[float, float]
 
 HOME = "h"
 GOAL = "m"

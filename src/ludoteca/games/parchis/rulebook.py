@@ -8,7 +8,8 @@ from ludoteca.core.errors import Fault
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.rulebook import Codes, Lengths, Ranking, Rulebook, Span, States
+from ludoteca.core.rulebook import Codes, Lengths, Ranking, Rulebook, States
+from ludoteca.core.spans import Span
 from ludoteca.core.text import Message, say
 from ludoteca.games.parchis import characters, drawing, engine, notation, story
 from ludoteca.games.parchis.board import COLOURS, name_of

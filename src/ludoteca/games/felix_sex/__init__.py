@@ -1,0 +1,1 @@
+"""Felix Sex, the Roman ludus duodecim scriptorum with three dice."""

@@ -1,0 +1,237 @@
+"""Spelling of moves and positions of Felix Sex, both ways.
+
+A position's own fields, besides options:
+
+    W=hand*3,2a*2,14    where each player's pieces are, with their number where it is more than one
+    entered=W,B         who has had all his pieces on the board
+    seat=0              whose throw or decision; the winner when it is over
+    phase=roll          or move, or over
+    unused=2-5          in phase move: the dice not used yet (`dice` is an option)
+    opening=0           while it is thrown for who starts: white's die, 0 before it is thrown
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.core.errors import Fault
+from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
+from ludoteca.core.options import Setup
+from ludoteca.core.positions import unknown_fields
+from ludoteca.games.felix_sex import engine, rules
+from ludoteca.games.felix_sex.board import (
+    BLACK,
+    CELL_NAMES,
+    COLOURS,
+    HAND,
+    LAST,
+    NO_CELL,
+    ROW_END,
+    STEPS,
+    WHITE,
+    name_of,
+)
+from ludoteca.games.felix_sex.state import DICE, GAME
+
+CELL_SPELLING = r"hand|off|[1-6][ab]|[7-9]|[12][0-9]|30"
+ORIGINS_SPELLING = (
+    rf"(?:{CELL_SPELLING})\*(?:[2-9]|1[0-5])|(?:{CELL_SPELLING})(?:\+(?:{CELL_SPELLING})){{2}}|{CELL_SPELLING}"
+)
+MOVE_SPELLING = re.compile(rf"({ORIGINS_SPELLING})-({CELL_SPELLING})")
+PLACE_SPELLING = re.compile(r"([a-z0-9]{1,4})(?:\*([2-9]|1[0-5]))?")
+DICE_SPELLING = re.compile(r"[1-6](-[1-6]){0,2}")
+
+
+def spell(move: int) -> str:
+    """Spell a move: `hand-3a`, `10*3-14`, `10+10+12-15`."""
+    _, third, second, first, end, pieces = engine.unpack(move)
+    if second != NO_CELL:
+        origins = "+".join(CELL_NAMES[cell] for cell in (first, second, third))
+    else:
+        origins = CELL_NAMES[first] + (f"*{pieces}" if pieces > 1 else "")
+    return f"{origins}-{CELL_NAMES[end]}"
+
+
+def parse(seat: int, text: str) -> int | None:
+    """Read a move's spelling as one of a seat; None when it is none."""
+    match = MOVE_SPELLING.fullmatch(text.strip())
+    if not match:
+        return None
+    start, _, pieces = match[1].partition("*")
+    cells = [CELL_NAMES.index(name) for name in start.split("+")]
+    if cells != sorted(cells):  # the furthest back comes first
+        return None
+    first, second, third = (*cells, NO_CELL, NO_CELL)[:3]
+    return int(engine.pack(seat, third, second, first, CELL_NAMES.index(match[2]), int(pieces or 1)))
+
+
+def cells_of(state: State) -> list[dict[str, int]]:
+    """Tell for each seat how many of its pieces are on each cell, by name, along its way."""
+    return [
+        {name_of(seat, step): int(count) for step, count in enumerate(state.counts[seat]) if count}
+        for seat in (WHITE, BLACK)
+    ]
+
+
+def moved_by(move: int) -> list[tuple[int, str, str, int]]:
+    """Tell a move as pictures show it: seat, from, to and number of pieces, for each cell it starts from."""
+    seat, third, second, first, end, pieces = engine.unpack(move)
+    origins = [cell for cell in (first, second, third) if cell != NO_CELL]
+    return [(seat, CELL_NAMES[cell], CELL_NAMES[end], pieces * origins.count(cell)) for cell in dict.fromkeys(origins)]
+
+
+def dice_of(state: State) -> list[int]:
+    """List the dice not used yet, low first."""
+    return [int(die) for die in state.dice if die]
+
+
+def position_fields(state: State) -> dict[str, str]:
+    """Tell a state as the fields above."""
+    fields = {
+        letter: ",".join(spell_place(name, count) for name, count in cells.items())
+        for letter, cells in zip(COLOURS, cells_of(state), strict=True)
+    }
+    entered = [letter for letter, flag in zip(COLOURS, state.entered, strict=True) if flag]
+    if entered:
+        fields["entered"] = ",".join(entered)
+    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
+    if state.phase == MOVE:
+        fields["unused"] = "-".join(map(str, dice_of(state)))
+    if state.opening:
+        fields["opening"] = str(state.white_die)
+    return fields
+
+
+def spell_place(name: str, count: int) -> str:
+    """Spell how many pieces stand on a cell: `14`, `2a*2`."""
+    return f"{name}*{count}" if count > 1 else name
+
+
+class PositionReader:
+    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+
+    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
+        """Begin with a state that holds the options."""
+        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
+
+    def read(self) -> State | None:
+        """Read all; None when anything is wrong."""
+        before = len(self.faults)
+        known = {*COLOURS, "entered", "seat", "phase", "unused", "opening"}
+        self.faults.extend(unknown_fields(self.fields, known))
+        for seat in (WHITE, BLACK):
+            self.read_pieces(seat)
+        pieces_are_sound = len(self.faults) == before
+        if pieces_are_sound:
+            self.check_meetings()
+        self.read_entered(check=pieces_are_sound)
+        self.read_turn(check=pieces_are_sound)
+        if len(self.faults) == before and self.state.phase == MOVE and not engine.has_use(self.state):
+            self.fault("phase", "no_move")
+        return self.state if len(self.faults) == before else None
+
+    def fault(self, where: str, key: str, **parameters: Any) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
+
+    def read_pieces(self, seat: int) -> None:
+        """Read where a player's pieces are."""
+        letter = COLOURS[seat]
+        if letter not in self.fields:
+            self.faults.append(Fault("core", "fault.missing", where=letter))
+            return
+        names = [name_of(seat, step) for step in range(STEPS)]
+        are_known, total = True, 0
+        for word in self.fields[letter].split(","):
+            match = PLACE_SPELLING.fullmatch(word)
+            if not match or match[1] not in names:
+                are_known = False
+                self.fault(
+                    letter, "cell", colour=letter, cell=word[:10], row=[name_of(seat, 1), name_of(seat, ROW_END)]
+                )
+            elif self.state.counts[seat, names.index(match[1])]:
+                are_known = False
+                self.fault(letter, "cell_twice", cell=match[1])
+            else:
+                count = int(match[2] or 1)
+                total += count
+                rules.put(self.state, seat, names.index(match[1]), count)
+        if are_known and total != self.state.pieces:
+            self.fault(letter, "pieces", colour=letter, count=total, expected=int(self.state.pieces))
+
+    def check_meetings(self) -> None:
+        """Look for cells that hold both colours, which no shared cell can."""
+        for step in range(ROW_END + 1, LAST + 1):
+            if self.state.counts[WHITE, step] and self.state.counts[BLACK, step]:
+                self.fault(str(step), "both_there", cell=str(step))
+
+    def read_entered(self, *, check: bool) -> None:
+        """Read who has had all pieces on the board, and compare it with where they are."""
+        text = self.fields.get("entered", "")
+        letters = text.split(",") if text else []
+        if len(set(letters)) != len(letters) or not set(letters) <= set(COLOURS):
+            self.fault("entered", "entered")
+            return
+        for seat, letter in enumerate(COLOURS):
+            counts = self.state.counts[seat]
+            self.state.entered[seat] = letter in letters
+            must_have = not counts[HAND] or counts[ROW_END + 1 :].any()
+            if check and must_have and letter not in letters:
+                self.fault("entered", "has_entered", colour=letter)
+
+    def read_turn(self, *, check: bool) -> None:
+        """Read whose turn it is and how far it has come."""
+        state, fields = self.state, self.fields
+        state.seat = self.number("seat", range(2))
+        if fields.get("phase") not in PHASES:
+            self.fault("phase", "phase")
+            return
+        state.phase = PHASES.index(fields["phase"])
+        if state.phase == MOVE:
+            self.read_dice()
+        elif "unused" in fields:
+            self.fault("unused", "not_now", phase=fields["phase"])
+        if "opening" in fields:
+            self.read_opening()
+        if check:
+            self.check_end()
+
+    def read_dice(self) -> None:
+        """Read the dice not used yet."""
+        text = self.fields.get("unused", "")
+        if not DICE_SPELLING.fullmatch(text):
+            self.fault("unused", "dice")
+            return
+        faces = sorted(int(face) for face in text.split("-"))
+        self.state.dice[:] = faces + [0] * (DICE - len(faces))
+
+    def read_opening(self) -> None:
+        """Read how far the throws for who starts have come."""
+        state = self.state
+        state.opening = True
+        state.white_die = self.number("opening", range(7))
+        if state.phase != ROLL:
+            self.fault("opening", "not_now", phase=self.fields["phase"])
+        if bool(state.white_die) != (state.seat == BLACK):
+            self.fault("opening", "opening")
+        if any(state.counts[:, HAND] != state.pieces) or state.entered.any():
+            self.fault("opening", "opening_in_hand")
+
+    def check_end(self) -> None:
+        """Compare the phase with the pieces taken off."""
+        state = self.state
+        done = [seat for seat in (WHITE, BLACK) if rules.has_won(state, seat)]
+        if len(done) == 2:
+            self.fault("phase", "both_done")
+        elif bool(done) != (state.phase == OVER):
+            self.fault("phase", "phase_of_end")
+        elif done and state.seat != done[0]:
+            self.fault("seat", "winner", seat=done[0])
+
+    def number(self, name: str, allowed: range) -> int:
+        """Read a number that must be one of those allowed."""
+        for value in allowed:
+            if self.fields.get(name) == str(value):
+                return value
+        self.fault(name, "number", allowed=list(allowed))
+        return allowed[0]

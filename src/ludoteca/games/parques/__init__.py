@@ -1,0 +1,1 @@
+"""Parqués, as played in Colombia with two dice."""

@@ -1,0 +1,315 @@
+"""Spelling of plays and positions of parqués, both ways.
+
+A position's own fields, besides players, mode and options:
+
+    Y=h,h,5,12      the pieces of each colour that plays
+    seat=0          whose throw or decision
+    phase=roll      or move, or over
+    dice=3-4        in phase move: the throw, low die first, or one die
+    pairs=1         pairs of this turn that count towards the third
+    tries_left=3    in phase roll, with no piece in play: throws left to get a pair; 0 in the middle of a turn
+    contest=0,1 leaders=0 highest=9    while it is thrown for who starts
+    finished=2,0    the seats that have finished, first to last
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.core.errors import Fault
+from ludoteca.core.moves import OVER, PHASES, ROLL, State
+from ludoteca.core.options import Setup
+from ludoteca.core.positions import unknown_fields
+from ludoteca.games.parques import engine, rules
+from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, TRACKS, name_of
+from ludoteca.games.parques.state import ANY_PAIR, GAME, NO_STEP, NONE, PRIZE
+
+SQUARE = r"(h|m|c[1-7]|[1-9][0-9]{0,2})"
+PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
+SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
+SEAT = re.compile("[0-7]")
+TURN_FIELDS = ("dice", "pairs", "tries_left", "contest", "leaders", "highest")
+
+
+def spell(state: State, move: int) -> str:
+    """Spell a play: colour, from, `-`, to, perhaps with a square in between; a split is two of them."""
+    colour, start, middle, end, second_start, second_end = engine.decode(move)
+
+    def spell_piece(*steps: int) -> str:
+        return COLOURS[colour] + "-".join(name_of(int(state.board), colour, step) for step in steps if step != NO_STEP)
+
+    first = spell_piece(start, middle, end)
+    return first if second_start == NO_STEP else f"{first} {spell_piece(second_start, second_end)}"
+
+
+def parse(state: State, text: str) -> int | None:
+    """Read a play's spelling; None when it is none. Of a split, either piece may come first."""
+    if match := PLAY_OF_ONE.fullmatch(text.strip()):
+        names = [match[2], match[3], match[4]]
+    elif match := SPLIT.fullmatch(text.strip()):
+        names = [match[2], match[3], match[4], match[5]]
+    else:
+        return None
+    colour = COLOURS.index(match[1])
+    if colour >= BOARDS[state.board]:
+        return None
+    track = TRACKS[state.board]
+    steps = [NO_STEP if name is None else track.step_named(colour, name) for name in names]
+    known = [step for step in steps if step is not None]
+    if len(known) < len(steps):
+        return None
+    if len(known) == 3:
+        start, middle, end = known
+        return int(engine.encode(colour, start, middle, end, NO_STEP, NO_STEP))
+    (start, end), (second_start, second_end) = sorted([(known[0], known[1]), (known[2], known[3])])
+    return int(engine.encode(colour, start, NO_STEP, end, second_start, second_end))
+
+
+def colours_in_play(state: State) -> list[int]:
+    """List the colours that somebody plays, by seat, which is in turn order."""
+    return [int(rules.colour_of(state, seat)) for seat in range(state.players)]
+
+
+def squares_of(state: State) -> dict[str, list[str]]:
+    """Tell where the pieces of each colour that plays are, by name, those furthest back first."""
+    return {
+        COLOURS[colour]: [name_of(int(state.board), colour, step) for step in steps_of(state, colour)]
+        for colour in colours_in_play(state)
+    }
+
+
+def steps_of(state: State, colour: int) -> list[int]:
+    """Tell the steps of a colour's pieces, as many as are played with."""
+    steps: list[int] = state.pieces[colour, : state.piece_count].tolist()
+    return steps
+
+
+def dice_of(state: State) -> list[int]:
+    """Tell the dice of the throw being played, low first; none while a throw is due."""
+    return [int(die) for die in state.dice if die]
+
+
+def spell_dice(dice: list[int] | tuple[int, ...]) -> str:
+    """Spell a throw: `3-4`, or `5` of one die."""
+    return "-".join(map(str, dice))
+
+
+def position_fields(state: State) -> dict[str, str]:
+    """Tell a state as the fields above."""
+    fields = {colour: ",".join(names) for colour, names in squares_of(state).items()}
+    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
+    if state.dice[0]:
+        fields["dice"] = spell_dice(dice_of(state))
+    if state.pairs:
+        fields["pairs"] = str(state.pairs)
+    if may_have_tries(state):
+        fields["tries_left"] = str(state.tries_left)
+    if state.contest:
+        fields["contest"] = _spell_set(int(state.contest))
+        if state.leaders:
+            fields |= {"leaders": _spell_set(int(state.leaders)), "highest": str(state.highest)}
+    if state.finishers:
+        fields["finished"] = ",".join(str(seat) for seat in state.finished[: state.finishers])
+    return fields
+
+
+def may_have_tries(state: State) -> bool:
+    """Tell whether a state says how many throws are left to get a pair."""
+    return bool(state.phase == ROLL and not state.contest) and not rules.is_any_in_play(
+        state, engine.colour_to_play(state)
+    )
+
+
+def _spell_set(seats: int) -> str:
+    return ",".join(str(seat) for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+class PositionReader:
+    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+
+    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
+        """Begin with a state that holds players and options."""
+        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
+
+    def read(self) -> State | None:
+        """Read all; None when anything is wrong."""
+        before = len(self.faults)
+        colours = [COLOURS[colour] for colour in colours_in_play(self.state)]
+        known = {*colours, *TURN_FIELDS, "seat", "phase", "finished"}
+        self.faults.extend(unknown_fields(self.fields, known))
+        rules.set_out(self.state)
+        for letter in colours:
+            self.read_colour(letter)
+        if len(self.faults) == before:  # what follows looks at the pieces
+            self.read_turn()
+        return self.state if len(self.faults) == before else None
+
+    def fault(self, where: str, key: str, **parameters: Any) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
+
+    def read_colour(self, letter: str) -> None:
+        """Read the pieces of a colour."""
+        if letter not in self.fields:
+            self.faults.append(Fault("core", "fault.missing", where=letter))
+            return
+        state, names = self.state, self.fields[letter].split(",")
+        colour, track = COLOURS.index(letter), TRACKS[self.state.board]
+        steps = []
+        for name in names:
+            step = track.step_named(colour, name)
+            if step is None or step > track.goal:
+                self.fault(letter, "square", colour=letter, square=name[:10], last=track.squares)
+            else:
+                steps.append(step)
+        if len(names) != state.piece_count:
+            self.fault(letter, "pieces", colour=letter, count=len(names), expected=int(state.piece_count))
+        elif len(steps) == len(names):
+            state.pieces[colour, : len(steps)] = sorted(steps)
+
+    def read_turn(self) -> None:
+        """Read whose turn it is and how far it has come."""
+        state, fields = self.state, self.fields
+        state.seat = self.number("seat", range(self.setup.players))
+        if fields.get("phase") not in PHASES:
+            self.fault("phase", "phase")
+            return
+        state.phase = PHASES.index(fields["phase"])
+        self.read_finished()
+        if state.phase == OVER:
+            self.forbid(TURN_FIELDS)
+        elif "contest" in fields:
+            self.read_contest()
+        else:
+            self.read_throw()
+
+    def read_throw(self) -> None:
+        """Read the throw being played, or the one that is due."""
+        state = self.state
+        self.forbid(("leaders", "highest"))
+        if rules.is_passed_over(state, int(state.seat)):
+            self.fault("seat", "has_finished", seat=int(state.seat))
+        if state.third_pair == ANY_PAIR:
+            self.forbid_pairs()
+        elif "pairs" in self.fields:
+            state.pairs = self.number("pairs", range(1, 3 if state.phase == ROLL else 4))
+        if state.phase == ROLL:
+            self.forbid(("dice",))
+            self.read_tries()
+        else:
+            self.forbid(("tries_left",))
+            self.read_dice()
+
+    def forbid_pairs(self) -> None:
+        """Note that pairs are not counted where the third is like any other."""
+        if "pairs" in self.fields:
+            self.fault("pairs", "pairs_not_counted")
+
+    def read_tries(self) -> None:
+        """Read how many throws are left to get a pair; unsaid, it is the beginning of a turn if it can be."""
+        state = self.state
+        tries = int(rules.tries_of_turn(state, engine.colour_to_play(state)))
+        if not tries and "tries_left" in self.fields:
+            self.fault("tries_left", "tries_in_play")
+        elif state.pairs:
+            state.tries_left = self.number("tries_left", (0,), default=0)
+        elif tries:
+            state.tries_left = self.number("tries_left", range(tries + 1), default=tries)
+
+    def read_dice(self) -> None:
+        """Read the throw being played, and compare it with the pieces and the pairs."""
+        state = self.state
+        colour = engine.colour_to_play(state)
+        due = int(rules.dice_due(state, colour))
+        if not re.fullmatch("-".join(["[1-6]"] * due), self.fields.get("dice", "")):
+            self.fault("dice", "dice", count=due)
+            return
+        dice = sorted(int(die) for die in self.fields["dice"].split("-"))
+        state.dice[: len(dice)] = dice
+        if not rules.is_pair(state):
+            if rules.is_third_pair(state):
+                self.fault("pairs", "third_without_pair")
+        elif state.third_pair != ANY_PAIR and not state.pairs:
+            self.fault("pairs", "pair_not_counted")
+        elif rules.is_third_pair(state):
+            self.check_third_pair(colour)
+        elif rules.is_in_jail(state, colour):
+            self.fault("dice", "must_come_out", dice=spell_dice(dice))
+        if not self.faults and not engine.has_play(state, colour):
+            self.fault("phase", "no_play")
+
+    def check_third_pair(self, colour: int) -> None:
+        """Note a third pair that cannot ask for a play: by the options it sends to jail, or lets pieces out."""
+        state = self.state
+        if state.third_pair != PRIZE or not rules.counts_as_pair(state, colour):
+            self.fault("pairs", "third_not_played")
+
+    def read_contest(self) -> None:
+        """Read how far the throws for who starts have come."""
+        state = self.state
+        self.forbid(("dice", "pairs", "tries_left"))
+        contest = self.seats("contest")
+        state.contest = contest
+        if not contest:
+            return
+        seat = int(state.seat)
+        if state.phase != ROLL or not contest >> seat & 1 or not contest & (contest - 1):
+            self.fault("contest", "contest")
+        if any(step != HOME for colour in colours_in_play(state) for step in steps_of(state, colour)):
+            self.fault("contest", "contest_in_play")
+        if "leaders" in self.fields or "highest" in self.fields:
+            leaders = self.seats("leaders")
+            state.leaders = leaders
+            state.highest = self.number("highest", range(2, 13))
+            thrown = contest & ((1 << seat) - 1)
+            if not leaders or leaders & ~thrown:
+                self.fault("leaders", "leaders")
+        elif rules.next_in(contest, 0) != seat:
+            self.fault("leaders", "leaders")
+
+    def read_finished(self) -> None:
+        """Read who has finished, and compare it with the pieces."""
+        state = self.state
+        text = self.fields.get("finished", "")
+        names = text.split(",") if text else []
+        seats = [int(seat) for seat in names if SEAT.fullmatch(seat)]
+        done = [
+            seat for seat in range(self.setup.players) if rules.has_finished(state, int(rules.colour_of(state, seat)))
+        ]
+        state.finished[:] = NONE
+        if sorted(seats) != done or len(seats) != len(names):
+            self.fault("finished", "finished", seats=done)
+            return
+        state.finished[: len(seats)] = seats
+        state.finishers = len(seats)
+        if len(seats) > (state.players - 1 if state.play_on else 1):
+            self.fault("finished", "finished_too_many")
+        elif rules.is_decided(state) != (state.phase == OVER):
+            self.fault("phase", "phase_of_end")
+
+    def number(self, name: str, allowed: range | tuple[int, ...], default: int | None = None) -> int:
+        """Read a number that must be one of those allowed."""
+        text = self.fields.get(name)
+        if text is None and default is not None:
+            return default
+        for value in allowed:
+            if text == str(value):
+                return value
+        self.fault(name, "number", allowed=list(allowed))
+        return allowed[0]
+
+    def seats(self, name: str) -> int:
+        """Read a set of seats."""
+        seats = 0
+        for text in self.fields.get(name, "").split(","):
+            if not SEAT.fullmatch(text) or int(text) >= self.setup.players:
+                self.fault(name, "seats", players=self.setup.players)
+                return 0
+            seats |= 1 << int(text)
+        return seats
+
+    def forbid(self, names: tuple[str, ...]) -> None:
+        """Note the fields that do not belong to this phase."""
+        for name in names:
+            if name in self.fields:
+                self.fault(name, "not_now", phase=self.fields["phase"])
