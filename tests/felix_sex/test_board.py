@@ -44,9 +44,9 @@ def test_the_players_meet_from_7_on_and_in_no_own_row() -> None:
     assert shared == {"hand", *(str(number) for number in range(7, 31)), "off"}
 
 
-def test_the_picture_is_sound_at_every_node() -> None:
+def test_the_picture_is_sound_all_through_a_game() -> None:
     before = ""
-    for node in nodes(ludoteca.new("felix-sex", seed=12, pieces=5), seed=12):
+    for node in islice(nodes(ludoteca.new("felix-sex", seed=12, pieces=5), seed=12), 0, None, 5):
         picture = node._repr_svg_()
         ET.fromstring(picture)
         assert picture != before or node.phase == "roll"

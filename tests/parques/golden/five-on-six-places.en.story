@@ -6,14 +6,14 @@
 3 (4-4)    A 4-4 for green. Pieces of green that come out of jail to 56: 1. The pair gives another throw.
 3 (5-6)    A 5-6 for green.
 3 G56-67   A green piece goes from 56 to 67. The turn passes to orange.
-4 (4-5)    A 4-5 for orange. No pair: throws left 2.
-4 (1-6)    A 1-6 for orange. No pair: throws left 1.
-4 (3-6)    A 3-6 for orange. No pair: everybody stays in jail. The turn passes to yellow.
-0 (3-5)    A 3-5 for yellow. No pair: throws left 2.
-0 (2-4)    A 2-4 for yellow. No pair: throws left 1.
-0 (1-6)    A 1-6 for yellow. No pair: everybody stays in jail. The turn passes to blue.
-1 (3-6)    A 3-6 for blue. No pair: throws left 2.
-1 (3-4)    A 3-4 for blue. No pair: throws left 1.
+4 (4-5)    A 4-5 for orange. No pair; throws left: 2.
+4 (1-6)    A 1-6 for orange. No pair; throws left: 1.
+4 (3-6)    A 3-6 for orange. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (3-5)    A 3-5 for yellow. No pair; throws left: 2.
+0 (2-4)    A 2-4 for yellow. No pair; throws left: 1.
+0 (1-6)    A 1-6 for yellow. No pair: nobody comes out of jail. The turn passes to blue.
+1 (3-6)    A 3-6 for blue. No pair; throws left: 2.
+1 (3-4)    A 3-4 for blue. No pair; throws left: 1.
 1 (4-4)    A 4-4 for blue. Pieces of blue that come out of jail to 22: 1. The pair gives another throw.
 1 (4-6)    A 4-6 for blue.
 1 B22-32   A blue piece goes from 22 to 32. The turn passes to red.
@@ -22,9 +22,9 @@
 2 R39-48   A red piece goes from 39 to 48. The turn passes to green.
 3 (3-5)    A 3-5 for green.
 3 G67-75   A green piece goes from 67 to 75. The turn passes to orange.
-4 (4-5)    A 4-5 for orange. No pair: throws left 2.
-4 (1-6)    A 1-6 for orange. No pair: throws left 1.
-4 (1-2)    A 1-2 for orange. No pair: everybody stays in jail. The turn passes to yellow.
+4 (4-5)    A 4-5 for orange. No pair; throws left: 2.
+4 (1-6)    A 1-6 for orange. No pair; throws left: 1.
+4 (1-2)    A 1-2 for orange. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (5-5)    A 5-5 for yellow. Pieces of yellow that come out of jail to 5: 1. The pair gives another throw.
 0 (6-6)    A 6-6 for yellow.
 0 Y5-17    A yellow piece goes from 5 to 17. The pair gives another throw.
@@ -38,9 +38,9 @@
 3 G75-85   A green piece goes from 75 to 85. The pair gives another throw.
 3 (1-6)    A 1-6 for green.
 3 G85-92   A green piece goes from 85 to 92. The turn passes to orange.
-4 (1-5)    A 1-5 for orange. No pair: throws left 2.
-4 (3-6)    A 3-6 for orange. No pair: throws left 1.
-4 (1-6)    A 1-6 for orange. No pair: everybody stays in jail. The turn passes to yellow.
+4 (1-5)    A 1-5 for orange. No pair; throws left: 2.
+4 (3-6)    A 3-6 for orange. No pair; throws left: 1.
+4 (1-6)    A 1-6 for orange. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (3-6)    A 3-6 for yellow.
 0 Y27-36   A yellow piece goes from 27 to 36. The turn passes to blue.
 1 (3-6)    A 3-6 for blue.
@@ -49,9 +49,9 @@
 2 R57-64   A red piece goes from 57 to 64. The turn passes to green.
 3 (4-5)    A 4-5 for green.
 3 G92-101  A green piece goes from 92 to 101. The turn passes to orange.
-4 (3-6)    A 3-6 for orange. No pair: throws left 2.
-4 (2-5)    A 2-5 for orange. No pair: throws left 1.
-4 (2-3)    A 2-3 for orange. No pair: everybody stays in jail. The turn passes to yellow.
+4 (3-6)    A 3-6 for orange. No pair; throws left: 2.
+4 (2-5)    A 2-5 for orange. No pair; throws left: 1.
+4 (2-3)    A 2-3 for orange. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (2-5)    A 2-5 for yellow.
 0 Y36-43   A yellow piece goes from 36 to 43. The turn passes to blue.
 1 (3-6)    A 3-6 for blue.

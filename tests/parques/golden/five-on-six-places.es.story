@@ -6,14 +6,14 @@
 3 (4-4)    Un 4-4 para verde. Fichas verdes que salen de la cárcel a 56: 1. El par da otro tiro.
 3 (5-6)    Un 5-6 para verde.
 3 G56-67   Una ficha verde va de 56 a 67. El turno pasa a naranja.
-4 (4-5)    Un 4-5 para naranja. No es par: tiros que quedan, 2.
-4 (1-6)    Un 1-6 para naranja. No es par: tiros que quedan, 1.
+4 (4-5)    Un 4-5 para naranja. No es par; tiros que quedan: 2.
+4 (1-6)    Un 1-6 para naranja. No es par; tiros que quedan: 1.
 4 (3-6)    Un 3-6 para naranja. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (3-5)    Un 3-5 para amarillo. No es par: tiros que quedan, 2.
-0 (2-4)    Un 2-4 para amarillo. No es par: tiros que quedan, 1.
+0 (3-5)    Un 3-5 para amarillo. No es par; tiros que quedan: 2.
+0 (2-4)    Un 2-4 para amarillo. No es par; tiros que quedan: 1.
 0 (1-6)    Un 1-6 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a azul.
-1 (3-6)    Un 3-6 para azul. No es par: tiros que quedan, 2.
-1 (3-4)    Un 3-4 para azul. No es par: tiros que quedan, 1.
+1 (3-6)    Un 3-6 para azul. No es par; tiros que quedan: 2.
+1 (3-4)    Un 3-4 para azul. No es par; tiros que quedan: 1.
 1 (4-4)    Un 4-4 para azul. Fichas azules que salen de la cárcel a 22: 1. El par da otro tiro.
 1 (4-6)    Un 4-6 para azul.
 1 B22-32   Una ficha azul va de 22 a 32. El turno pasa a rojo.
@@ -22,8 +22,8 @@
 2 R39-48   Una ficha roja va de 39 a 48. El turno pasa a verde.
 3 (3-5)    Un 3-5 para verde.
 3 G67-75   Una ficha verde va de 67 a 75. El turno pasa a naranja.
-4 (4-5)    Un 4-5 para naranja. No es par: tiros que quedan, 2.
-4 (1-6)    Un 1-6 para naranja. No es par: tiros que quedan, 1.
+4 (4-5)    Un 4-5 para naranja. No es par; tiros que quedan: 2.
+4 (1-6)    Un 1-6 para naranja. No es par; tiros que quedan: 1.
 4 (1-2)    Un 1-2 para naranja. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (5-5)    Un 5-5 para amarillo. Fichas amarillas que salen de la cárcel a 5: 1. El par da otro tiro.
 0 (6-6)    Un 6-6 para amarillo.
@@ -38,8 +38,8 @@
 3 G75-85   Una ficha verde va de 75 a 85. El par da otro tiro.
 3 (1-6)    Un 1-6 para verde.
 3 G85-92   Una ficha verde va de 85 a 92. El turno pasa a naranja.
-4 (1-5)    Un 1-5 para naranja. No es par: tiros que quedan, 2.
-4 (3-6)    Un 3-6 para naranja. No es par: tiros que quedan, 1.
+4 (1-5)    Un 1-5 para naranja. No es par; tiros que quedan: 2.
+4 (3-6)    Un 3-6 para naranja. No es par; tiros que quedan: 1.
 4 (1-6)    Un 1-6 para naranja. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (3-6)    Un 3-6 para amarillo.
 0 Y27-36   Una ficha amarilla va de 27 a 36. El turno pasa a azul.
@@ -49,8 +49,8 @@
 2 R57-64   Una ficha roja va de 57 a 64. El turno pasa a verde.
 3 (4-5)    Un 4-5 para verde.
 3 G92-101  Una ficha verde va de 92 a 101. El turno pasa a naranja.
-4 (3-6)    Un 3-6 para naranja. No es par: tiros que quedan, 2.
-4 (2-5)    Un 2-5 para naranja. No es par: tiros que quedan, 1.
+4 (3-6)    Un 3-6 para naranja. No es par; tiros que quedan: 2.
+4 (2-5)    Un 2-5 para naranja. No es par; tiros que quedan: 1.
 4 (2-3)    Un 2-3 para naranja. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (2-5)    Un 2-5 para amarillo.
 0 Y36-43   Una ficha amarilla va de 36 a 43. El turno pasa a azul.

@@ -4,36 +4,36 @@
 3 (1-4)    A 1-4 for green, to see who starts: 5. A tie: yellow and blue throw again.
 0 (4-4)    A 4-4 for yellow, to see who starts: 8.
 1 (1-5)    A 1-5 for blue, to see who starts: 6. The game begins with yellow.
-0 (3-6)    A 3-6 for yellow. No pair: throws left 2.
-0 (3-5)    A 3-5 for yellow. No pair: throws left 1.
-0 (1-6)    A 1-6 for yellow. No pair: everybody stays in jail. The turn passes to blue.
-1 (1-2)    A 1-2 for blue. No pair: throws left 2.
-1 (1-2)    A 1-2 for blue. No pair: throws left 1.
-1 (2-5)    A 2-5 for blue. No pair: everybody stays in jail. The turn passes to red.
+0 (3-6)    A 3-6 for yellow. No pair; throws left: 2.
+0 (3-5)    A 3-5 for yellow. No pair; throws left: 1.
+0 (1-6)    A 1-6 for yellow. No pair: nobody comes out of jail. The turn passes to blue.
+1 (1-2)    A 1-2 for blue. No pair; throws left: 2.
+1 (1-2)    A 1-2 for blue. No pair; throws left: 1.
+1 (2-5)    A 2-5 for blue. No pair: nobody comes out of jail. The turn passes to red.
 2 (5-5)    A 5-5 for red. Pieces of red that come out of jail to 39: 2. The pair gives another throw.
 2 (3-5)    A 3-5 for red.
 2 R39-42 R39-44 A red piece goes from 39 to 42. A red piece goes from 39 to 44. The turn passes to green.
-3 (2-4)    A 2-4 for green. No pair: throws left 2.
-3 (2-3)    A 2-3 for green. No pair: throws left 1.
-3 (3-6)    A 3-6 for green. No pair: everybody stays in jail. The turn passes to yellow.
-0 (1-4)    A 1-4 for yellow. No pair: throws left 2.
-0 (4-6)    A 4-6 for yellow. No pair: throws left 1.
+3 (2-4)    A 2-4 for green. No pair; throws left: 2.
+3 (2-3)    A 2-3 for green. No pair; throws left: 1.
+3 (3-6)    A 3-6 for green. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (1-4)    A 1-4 for yellow. No pair; throws left: 2.
+0 (4-6)    A 4-6 for yellow. No pair; throws left: 1.
 0 (4-4)    A 4-4 for yellow. Pieces of yellow that come out of jail to 5: 2. The pair gives another throw.
 0 (2-2)    A 2-2 for yellow. Pieces of yellow that come out of jail to 5: 2. The pair gives another throw.
 0 (3-4)    A 3-4 for yellow.
 0 Y5-8 Y5-9 A yellow piece goes from 5 to 8. A yellow piece goes from 5 to 9. The turn passes to blue.
-1 (3-4)    A 3-4 for blue. No pair: throws left 2.
-1 (3-4)    A 3-4 for blue. No pair: throws left 1.
-1 (3-5)    A 3-5 for blue. No pair: everybody stays in jail. The turn passes to red.
+1 (3-4)    A 3-4 for blue. No pair; throws left: 2.
+1 (3-4)    A 3-4 for blue. No pair; throws left: 1.
+1 (3-5)    A 3-5 for blue. No pair: nobody comes out of jail. The turn passes to red.
 2 (2-6)    A 2-6 for red.
 2 R42-44 R44-50 A red piece goes from 42 to 44. A red piece goes from 44 to 50. The turn passes to green.
-3 (1-6)    A 1-6 for green. No pair: throws left 2.
+3 (1-6)    A 1-6 for green. No pair; throws left: 2.
 3 (5-5)    A 5-5 for green. Pieces of green that come out of jail to 56: 2. The pair gives another throw.
 3 (5-6)    A 5-6 for green.
 3 G56-67   A green piece goes from 56 to 67. The turn passes to yellow.
 0 (4-5)    A 4-5 for yellow.
 0 Y5-9 Y9-14 A yellow piece goes from 5 to 9. A yellow piece goes from 9 to 14. The turn passes to blue.
-1 (1-2)    A 1-2 for blue. No pair: throws left 2.
+1 (1-2)    A 1-2 for blue. No pair; throws left: 2.
 1 (2-2)    A 2-2 for blue. Pieces of blue that come out of jail to 22: 2. The pair gives another throw.
 1 (2-6)    A 2-6 for blue.
 1 B22-30   A blue piece goes from 22 to 30. The turn passes to red.
@@ -222,7 +222,7 @@
 0 Y24-28 Y57-62 A yellow piece goes from 24 to 28. A yellow piece goes from 57 to 62. The turn passes to blue.
 1 (2-5)    A 2-5 for blue.
 1 B52-59   A blue piece goes from 52 to 59. The turn passes to red.
-2 (3-4)    A 3-4 for red. No pair: throws left 2.
+2 (3-4)    A 3-4 for red. No pair; throws left: 2.
 2 (3-3)    A 3-3 for red. Pieces of red that come out of jail to 39: 2. The pair gives another throw.
 2 (2-3)    A 2-3 for red.
 2 R39-41 R39-42 A red piece goes from 39 to 41. A red piece goes from 39 to 42. The turn passes to green.

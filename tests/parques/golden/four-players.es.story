@@ -4,36 +4,36 @@
 3 (1-4)    Un 1-4 para verde, a ver quién empieza: 5. Empate: vuelven a lanzar amarillo y azul.
 0 (4-4)    Un 4-4 para amarillo, a ver quién empieza: 8.
 1 (1-5)    Un 1-5 para azul, a ver quién empieza: 6. Arranca amarillo.
-0 (3-6)    Un 3-6 para amarillo. No es par: tiros que quedan, 2.
-0 (3-5)    Un 3-5 para amarillo. No es par: tiros que quedan, 1.
+0 (3-6)    Un 3-6 para amarillo. No es par; tiros que quedan: 2.
+0 (3-5)    Un 3-5 para amarillo. No es par; tiros que quedan: 1.
 0 (1-6)    Un 1-6 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a azul.
-1 (1-2)    Un 1-2 para azul. No es par: tiros que quedan, 2.
-1 (1-2)    Un 1-2 para azul. No es par: tiros que quedan, 1.
+1 (1-2)    Un 1-2 para azul. No es par; tiros que quedan: 2.
+1 (1-2)    Un 1-2 para azul. No es par; tiros que quedan: 1.
 1 (2-5)    Un 2-5 para azul. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
 2 (5-5)    Un 5-5 para rojo. Fichas rojas que salen de la cárcel a 39: 2. El par da otro tiro.
 2 (3-5)    Un 3-5 para rojo.
 2 R39-42 R39-44 Una ficha roja va de 39 a 42. Una ficha roja va de 39 a 44. El turno pasa a verde.
-3 (2-4)    Un 2-4 para verde. No es par: tiros que quedan, 2.
-3 (2-3)    Un 2-3 para verde. No es par: tiros que quedan, 1.
+3 (2-4)    Un 2-4 para verde. No es par; tiros que quedan: 2.
+3 (2-3)    Un 2-3 para verde. No es par; tiros que quedan: 1.
 3 (3-6)    Un 3-6 para verde. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (1-4)    Un 1-4 para amarillo. No es par: tiros que quedan, 2.
-0 (4-6)    Un 4-6 para amarillo. No es par: tiros que quedan, 1.
+0 (1-4)    Un 1-4 para amarillo. No es par; tiros que quedan: 2.
+0 (4-6)    Un 4-6 para amarillo. No es par; tiros que quedan: 1.
 0 (4-4)    Un 4-4 para amarillo. Fichas amarillas que salen de la cárcel a 5: 2. El par da otro tiro.
 0 (2-2)    Un 2-2 para amarillo. Fichas amarillas que salen de la cárcel a 5: 2. El par da otro tiro.
 0 (3-4)    Un 3-4 para amarillo.
 0 Y5-8 Y5-9 Una ficha amarilla va de 5 a 8. Una ficha amarilla va de 5 a 9. El turno pasa a azul.
-1 (3-4)    Un 3-4 para azul. No es par: tiros que quedan, 2.
-1 (3-4)    Un 3-4 para azul. No es par: tiros que quedan, 1.
+1 (3-4)    Un 3-4 para azul. No es par; tiros que quedan: 2.
+1 (3-4)    Un 3-4 para azul. No es par; tiros que quedan: 1.
 1 (3-5)    Un 3-5 para azul. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
 2 (2-6)    Un 2-6 para rojo.
 2 R42-44 R44-50 Una ficha roja va de 42 a 44. Una ficha roja va de 44 a 50. El turno pasa a verde.
-3 (1-6)    Un 1-6 para verde. No es par: tiros que quedan, 2.
+3 (1-6)    Un 1-6 para verde. No es par; tiros que quedan: 2.
 3 (5-5)    Un 5-5 para verde. Fichas verdes que salen de la cárcel a 56: 2. El par da otro tiro.
 3 (5-6)    Un 5-6 para verde.
 3 G56-67   Una ficha verde va de 56 a 67. El turno pasa a amarillo.
 0 (4-5)    Un 4-5 para amarillo.
 0 Y5-9 Y9-14 Una ficha amarilla va de 5 a 9. Una ficha amarilla va de 9 a 14. El turno pasa a azul.
-1 (1-2)    Un 1-2 para azul. No es par: tiros que quedan, 2.
+1 (1-2)    Un 1-2 para azul. No es par; tiros que quedan: 2.
 1 (2-2)    Un 2-2 para azul. Fichas azules que salen de la cárcel a 22: 2. El par da otro tiro.
 1 (2-6)    Un 2-6 para azul.
 1 B22-30   Una ficha azul va de 22 a 30. El turno pasa a rojo.
@@ -222,7 +222,7 @@
 0 Y24-28 Y57-62 Una ficha amarilla va de 24 a 28. Una ficha amarilla va de 57 a 62. El turno pasa a azul.
 1 (2-5)    Un 2-5 para azul.
 1 B52-59   Una ficha azul va de 52 a 59. El turno pasa a rojo.
-2 (3-4)    Un 3-4 para rojo. No es par: tiros que quedan, 2.
+2 (3-4)    Un 3-4 para rojo. No es par; tiros que quedan: 2.
 2 (3-3)    Un 3-3 para rojo. Fichas rojas que salen de la cárcel a 39: 2. El par da otro tiro.
 2 (2-3)    Un 2-3 para rojo.
 2 R39-41 R39-42 Una ficha roja va de 39 a 41. Una ficha roja va de 39 a 42. El turno pasa a verde.

@@ -7,16 +7,16 @@
 2 (4-4)    A 4-4 for red. Pieces of red that come out of jail to 39: 2. The pair gives another throw.
 2 (5-6)    A 5-6 for red.
 2 R39-45-50 A red piece goes from 39 to 45. A red piece goes from 45 to 50. The turn passes to yellow.
-0 (4-5)    A 4-5 for yellow. No pair: throws left 2.
-0 (1-6)    A 1-6 for yellow. No pair: throws left 1.
-0 (3-6)    A 3-6 for yellow. No pair: everybody stays in jail. The turn passes to blue.
+0 (4-5)    A 4-5 for yellow. No pair; throws left: 2.
+0 (1-6)    A 1-6 for yellow. No pair; throws left: 1.
+0 (3-6)    A 3-6 for yellow. No pair: nobody comes out of jail. The turn passes to blue.
 1 (3-5)    A 3-5 for blue.
 1 B25-28 B26-31 A blue piece goes from 25 to 28. A blue piece goes from 26 to 31. The turn passes to red.
 2 (2-4)    A 2-4 for red.
 2 R39-41-45 A red piece goes from 39 to 41. A red piece goes from 41 to 45. The turn passes to yellow.
-0 (1-6)    A 1-6 for yellow. No pair: throws left 2.
-0 (3-6)    A 3-6 for yellow. No pair: throws left 1.
-0 (3-4)    A 3-4 for yellow. No pair: everybody stays in jail. The turn passes to blue.
+0 (1-6)    A 1-6 for yellow. No pair; throws left: 2.
+0 (3-6)    A 3-6 for yellow. No pair; throws left: 1.
+0 (3-4)    A 3-4 for yellow. No pair: nobody comes out of jail. The turn passes to blue.
 1 (4-4)    A 4-4 for blue.
 1 B28-32 B31-35 A blue piece goes from 28 to 32. A blue piece goes from 31 to 35. The pair gives another throw.
 1 (4-6)    A 4-6 for blue.
@@ -25,9 +25,9 @@
 2 R45-50-55 A red piece goes from 45 to 50. A red piece goes from 50 to 55. The pair gives another throw.
 2 (3-6)    A 3-6 for red.
 2 R50-56-59 A red piece goes from 50 to 56. A red piece goes from 56 to 59. The turn passes to yellow.
-0 (3-5)    A 3-5 for yellow. No pair: throws left 2.
-0 (4-5)    A 4-5 for yellow. No pair: throws left 1.
-0 (1-6)    A 1-6 for yellow. No pair: everybody stays in jail. The turn passes to blue.
+0 (3-5)    A 3-5 for yellow. No pair; throws left: 2.
+0 (4-5)    A 4-5 for yellow. No pair; throws left: 1.
+0 (1-6)    A 1-6 for yellow. No pair: nobody comes out of jail. The turn passes to blue.
 1 (1-2)    A 1-2 for blue.
 1 B42-44-45 A blue piece goes from 42 to 44. A blue piece goes from 44 to 45. The turn passes to red.
 2 (5-5)    A 5-5 for red.
@@ -36,8 +36,8 @@
 2 R60-66 R64-2 A red piece goes from 60 to 66. A red piece goes from 64 to 2. The pair gives another throw.
 2 (4-6)    A 4-6 for red.
 2 R66-4-8  A red piece goes from 66 to 4. A red piece goes from 4 to 8. The turn passes to yellow.
-0 (1-4)    A 1-4 for yellow. No pair: throws left 2.
-0 (3-6)    A 3-6 for yellow. No pair: throws left 1.
+0 (1-4)    A 1-4 for yellow. No pair; throws left: 2.
+0 (3-6)    A 3-6 for yellow. No pair; throws left: 1.
 0 (5-5)    A 5-5 for yellow. Pieces of yellow that come out of jail to 5: 2. The pair gives another throw.
 0 (1-6)    A 1-6 for yellow.
 0 Y5-6 Y5-11 A yellow piece goes from 5 to 6. A yellow piece goes from 5 to 11. The turn passes to blue.
@@ -55,15 +55,15 @@
 2 R8-10-15 A red piece goes from 8 to 10. A red piece goes from 10 to 15. A yellow piece is captured on 15 and goes to jail. The capture gives another throw.
 2 (4-5)    A 4-5 for red.
 2 R18-23-27 A red piece goes from 18 to 23. A red piece goes from 23 to 27. The turn passes to yellow.
-0 (3-6)    A 3-6 for yellow. No pair: throws left 2.
-0 (2-5)    A 2-5 for yellow. No pair: throws left 1.
-0 (2-3)    A 2-3 for yellow. No pair: everybody stays in jail. The turn passes to blue.
+0 (3-6)    A 3-6 for yellow. No pair; throws left: 2.
+0 (2-5)    A 2-5 for yellow. No pair; throws left: 1.
+0 (2-3)    A 2-3 for yellow. No pair: nobody comes out of jail. The turn passes to blue.
 1 (2-5)    A 2-5 for blue.
 1 B60-62-67 A blue piece goes from 60 to 62. A blue piece goes from 62 to 67. The turn passes to red.
 2 (3-6)    A 3-6 for red.
 2 R27-30-c2 A red piece goes from 27 to 30. A red piece goes from 30 to c2. The turn passes to yellow.
-0 (1-4)    A 1-4 for yellow. No pair: throws left 2.
-0 (3-4)    A 3-4 for yellow. No pair: throws left 1.
+0 (1-4)    A 1-4 for yellow. No pair; throws left: 2.
+0 (3-4)    A 3-4 for yellow. No pair; throws left: 1.
 0 (4-4)    A 4-4 for yellow. Pieces of yellow that come out of jail to 5: 2. The pair gives another throw.
 0 (3-3)    A 3-3 for yellow.
 0 Y5-8 Y5-8 A yellow piece goes from 5 to 8. A yellow piece goes from 5 to 8. The pair gives another throw.
@@ -91,14 +91,14 @@
 1 (5-5)    A 5-5 for blue. Pieces of blue that come out of jail to 22: 1. The pair gives another throw.
 1 (5-6)    A 5-6 for blue.
 1 B22-27-33 A blue piece goes from 22 to 27. A blue piece goes from 27 to 33. The turn passes to red.
-2 (2-5)    A 2-5 for red. No pair: throws left 2.
-2 (2-4)    A 2-4 for red. No pair: throws left 1.
-2 (1-5)    A 1-5 for red. No pair: everybody stays in jail. The turn passes to yellow.
+2 (2-5)    A 2-5 for red. No pair; throws left: 2.
+2 (2-4)    A 2-4 for red. No pair; throws left: 1.
+2 (1-5)    A 1-5 for red. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (5-6)    A 5-6 for yellow.
 0 Y38-43-49 A yellow piece goes from 38 to 43. A yellow piece goes from 43 to 49. The turn passes to blue.
 1 (3-6)    A 3-6 for blue.
 1 B33-36-42 A blue piece goes from 33 to 36. A blue piece goes from 36 to 42. The turn passes to red.
-2 (2-6)    A 2-6 for red. No pair: throws left 2.
+2 (2-6)    A 2-6 for red. No pair; throws left: 2.
 2 (1-1)    A 1-1 for red. Pieces of red that come out of jail to 39: 1. The pair gives another throw.
 2 (1-6)    A 1-6 for red.
 2 R39-45-46 A red piece goes from 39 to 45. A red piece goes from 45 to 46. The turn passes to yellow.
@@ -114,16 +114,16 @@
 2 R57-60-66 A red piece goes from 57 to 60. A red piece goes from 60 to 66. The turn passes to yellow.
 0 (2-3)    A 2-3 for yellow.
 0 Y22-24-27 A yellow piece goes from 22 to 24. A yellow piece goes from 24 to 27. The turn passes to blue.
-1 (4-6)    A 4-6 for blue. No pair: throws left 2.
-1 (1-6)    A 1-6 for blue. No pair: throws left 1.
-1 (2-4)    A 2-4 for blue. No pair: everybody stays in jail. The turn passes to red.
+1 (4-6)    A 4-6 for blue. No pair; throws left: 2.
+1 (1-6)    A 1-6 for blue. No pair; throws left: 1.
+1 (2-4)    A 2-4 for blue. No pair: nobody comes out of jail. The turn passes to red.
 2 (3-6)    A 3-6 for red.
 2 R66-4-7  A red piece goes from 66 to 4. A red piece goes from 4 to 7. The turn passes to yellow.
 0 (1-4)    A 1-4 for yellow.
 0 Y27-31-32 A yellow piece goes from 27 to 31. A yellow piece goes from 31 to 32. The turn passes to blue.
-1 (2-6)    A 2-6 for blue. No pair: throws left 2.
-1 (3-6)    A 3-6 for blue. No pair: throws left 1.
-1 (3-6)    A 3-6 for blue. No pair: everybody stays in jail. The turn passes to red.
+1 (2-6)    A 2-6 for blue. No pair; throws left: 2.
+1 (3-6)    A 3-6 for blue. No pair; throws left: 1.
+1 (3-6)    A 3-6 for blue. No pair: nobody comes out of jail. The turn passes to red.
 2 (3-3)    A 3-3 for red.
 2 R7-10-13 A red piece goes from 7 to 10. A red piece goes from 10 to 13. The pair gives another throw.
 2 (1-2)    A 1-2 for red.

@@ -7,15 +7,15 @@
 2 (4-4)    Un 4-4 para rojo. Fichas rojas que salen de la cárcel a 39: 2. El par da otro tiro.
 2 (5-6)    Un 5-6 para rojo.
 2 R39-45-50 Una ficha roja va de 39 a 45. Una ficha roja va de 45 a 50. El turno pasa a amarillo.
-0 (4-5)    Un 4-5 para amarillo. No es par: tiros que quedan, 2.
-0 (1-6)    Un 1-6 para amarillo. No es par: tiros que quedan, 1.
+0 (4-5)    Un 4-5 para amarillo. No es par; tiros que quedan: 2.
+0 (1-6)    Un 1-6 para amarillo. No es par; tiros que quedan: 1.
 0 (3-6)    Un 3-6 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a azul.
 1 (3-5)    Un 3-5 para azul.
 1 B25-28 B26-31 Una ficha azul va de 25 a 28. Una ficha azul va de 26 a 31. El turno pasa a rojo.
 2 (2-4)    Un 2-4 para rojo.
 2 R39-41-45 Una ficha roja va de 39 a 41. Una ficha roja va de 41 a 45. El turno pasa a amarillo.
-0 (1-6)    Un 1-6 para amarillo. No es par: tiros que quedan, 2.
-0 (3-6)    Un 3-6 para amarillo. No es par: tiros que quedan, 1.
+0 (1-6)    Un 1-6 para amarillo. No es par; tiros que quedan: 2.
+0 (3-6)    Un 3-6 para amarillo. No es par; tiros que quedan: 1.
 0 (3-4)    Un 3-4 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a azul.
 1 (4-4)    Un 4-4 para azul.
 1 B28-32 B31-35 Una ficha azul va de 28 a 32. Una ficha azul va de 31 a 35. El par da otro tiro.
@@ -25,8 +25,8 @@
 2 R45-50-55 Una ficha roja va de 45 a 50. Una ficha roja va de 50 a 55. El par da otro tiro.
 2 (3-6)    Un 3-6 para rojo.
 2 R50-56-59 Una ficha roja va de 50 a 56. Una ficha roja va de 56 a 59. El turno pasa a amarillo.
-0 (3-5)    Un 3-5 para amarillo. No es par: tiros que quedan, 2.
-0 (4-5)    Un 4-5 para amarillo. No es par: tiros que quedan, 1.
+0 (3-5)    Un 3-5 para amarillo. No es par; tiros que quedan: 2.
+0 (4-5)    Un 4-5 para amarillo. No es par; tiros que quedan: 1.
 0 (1-6)    Un 1-6 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a azul.
 1 (1-2)    Un 1-2 para azul.
 1 B42-44-45 Una ficha azul va de 42 a 44. Una ficha azul va de 44 a 45. El turno pasa a rojo.
@@ -36,8 +36,8 @@
 2 R60-66 R64-2 Una ficha roja va de 60 a 66. Una ficha roja va de 64 a 2. El par da otro tiro.
 2 (4-6)    Un 4-6 para rojo.
 2 R66-4-8  Una ficha roja va de 66 a 4. Una ficha roja va de 4 a 8. El turno pasa a amarillo.
-0 (1-4)    Un 1-4 para amarillo. No es par: tiros que quedan, 2.
-0 (3-6)    Un 3-6 para amarillo. No es par: tiros que quedan, 1.
+0 (1-4)    Un 1-4 para amarillo. No es par; tiros que quedan: 2.
+0 (3-6)    Un 3-6 para amarillo. No es par; tiros que quedan: 1.
 0 (5-5)    Un 5-5 para amarillo. Fichas amarillas que salen de la cárcel a 5: 2. El par da otro tiro.
 0 (1-6)    Un 1-6 para amarillo.
 0 Y5-6 Y5-11 Una ficha amarilla va de 5 a 6. Una ficha amarilla va de 5 a 11. El turno pasa a azul.
@@ -55,15 +55,15 @@
 2 R8-10-15 Una ficha roja va de 8 a 10. Una ficha roja va de 10 a 15. Cae una ficha amarilla en 15: va a la cárcel. La captura da otro tiro.
 2 (4-5)    Un 4-5 para rojo.
 2 R18-23-27 Una ficha roja va de 18 a 23. Una ficha roja va de 23 a 27. El turno pasa a amarillo.
-0 (3-6)    Un 3-6 para amarillo. No es par: tiros que quedan, 2.
-0 (2-5)    Un 2-5 para amarillo. No es par: tiros que quedan, 1.
+0 (3-6)    Un 3-6 para amarillo. No es par; tiros que quedan: 2.
+0 (2-5)    Un 2-5 para amarillo. No es par; tiros que quedan: 1.
 0 (2-3)    Un 2-3 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a azul.
 1 (2-5)    Un 2-5 para azul.
 1 B60-62-67 Una ficha azul va de 60 a 62. Una ficha azul va de 62 a 67. El turno pasa a rojo.
 2 (3-6)    Un 3-6 para rojo.
 2 R27-30-c2 Una ficha roja va de 27 a 30. Una ficha roja va de 30 a c2. El turno pasa a amarillo.
-0 (1-4)    Un 1-4 para amarillo. No es par: tiros que quedan, 2.
-0 (3-4)    Un 3-4 para amarillo. No es par: tiros que quedan, 1.
+0 (1-4)    Un 1-4 para amarillo. No es par; tiros que quedan: 2.
+0 (3-4)    Un 3-4 para amarillo. No es par; tiros que quedan: 1.
 0 (4-4)    Un 4-4 para amarillo. Fichas amarillas que salen de la cárcel a 5: 2. El par da otro tiro.
 0 (3-3)    Un 3-3 para amarillo.
 0 Y5-8 Y5-8 Una ficha amarilla va de 5 a 8. Una ficha amarilla va de 5 a 8. El par da otro tiro.
@@ -91,14 +91,14 @@
 1 (5-5)    Un 5-5 para azul. Fichas azules que salen de la cárcel a 22: 1. El par da otro tiro.
 1 (5-6)    Un 5-6 para azul.
 1 B22-27-33 Una ficha azul va de 22 a 27. Una ficha azul va de 27 a 33. El turno pasa a rojo.
-2 (2-5)    Un 2-5 para rojo. No es par: tiros que quedan, 2.
-2 (2-4)    Un 2-4 para rojo. No es par: tiros que quedan, 1.
+2 (2-5)    Un 2-5 para rojo. No es par; tiros que quedan: 2.
+2 (2-4)    Un 2-4 para rojo. No es par; tiros que quedan: 1.
 2 (1-5)    Un 1-5 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (5-6)    Un 5-6 para amarillo.
 0 Y38-43-49 Una ficha amarilla va de 38 a 43. Una ficha amarilla va de 43 a 49. El turno pasa a azul.
 1 (3-6)    Un 3-6 para azul.
 1 B33-36-42 Una ficha azul va de 33 a 36. Una ficha azul va de 36 a 42. El turno pasa a rojo.
-2 (2-6)    Un 2-6 para rojo. No es par: tiros que quedan, 2.
+2 (2-6)    Un 2-6 para rojo. No es par; tiros que quedan: 2.
 2 (1-1)    Un 1-1 para rojo. Fichas rojas que salen de la cárcel a 39: 1. El par da otro tiro.
 2 (1-6)    Un 1-6 para rojo.
 2 R39-45-46 Una ficha roja va de 39 a 45. Una ficha roja va de 45 a 46. El turno pasa a amarillo.
@@ -114,15 +114,15 @@
 2 R57-60-66 Una ficha roja va de 57 a 60. Una ficha roja va de 60 a 66. El turno pasa a amarillo.
 0 (2-3)    Un 2-3 para amarillo.
 0 Y22-24-27 Una ficha amarilla va de 22 a 24. Una ficha amarilla va de 24 a 27. El turno pasa a azul.
-1 (4-6)    Un 4-6 para azul. No es par: tiros que quedan, 2.
-1 (1-6)    Un 1-6 para azul. No es par: tiros que quedan, 1.
+1 (4-6)    Un 4-6 para azul. No es par; tiros que quedan: 2.
+1 (1-6)    Un 1-6 para azul. No es par; tiros que quedan: 1.
 1 (2-4)    Un 2-4 para azul. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
 2 (3-6)    Un 3-6 para rojo.
 2 R66-4-7  Una ficha roja va de 66 a 4. Una ficha roja va de 4 a 7. El turno pasa a amarillo.
 0 (1-4)    Un 1-4 para amarillo.
 0 Y27-31-32 Una ficha amarilla va de 27 a 31. Una ficha amarilla va de 31 a 32. El turno pasa a azul.
-1 (2-6)    Un 2-6 para azul. No es par: tiros que quedan, 2.
-1 (3-6)    Un 3-6 para azul. No es par: tiros que quedan, 1.
+1 (2-6)    Un 2-6 para azul. No es par; tiros que quedan: 2.
+1 (3-6)    Un 3-6 para azul. No es par; tiros que quedan: 1.
 1 (3-6)    Un 3-6 para azul. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
 2 (3-3)    Un 3-3 para rojo.
 2 R7-10-13 Una ficha roja va de 7 a 10. Una ficha roja va de 10 a 13. El par da otro tiro.

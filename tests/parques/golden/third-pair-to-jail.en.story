@@ -1,30 +1,30 @@
-1 (3-4)    A 3-4 for red. No pair: throws left 1.
-1 (1-5)    A 1-5 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (4-6)    A 4-6 for yellow. No pair: throws left 1.
-0 (1-5)    A 1-5 for yellow. No pair: everybody stays in jail. The turn passes to red.
-1 (1-5)    A 1-5 for red. No pair: throws left 1.
-1 (2-5)    A 2-5 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (3-6)    A 3-6 for yellow. No pair: throws left 1.
-0 (2-6)    A 2-6 for yellow. No pair: everybody stays in jail. The turn passes to red.
-1 (1-5)    A 1-5 for red. No pair: throws left 1.
-1 (1-3)    A 1-3 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (2-6)    A 2-6 for yellow. No pair: throws left 1.
-0 (1-5)    A 1-5 for yellow. No pair: everybody stays in jail. The turn passes to red.
-1 (3-6)    A 3-6 for red. No pair: throws left 1.
-1 (4-6)    A 4-6 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (3-5)    A 3-5 for yellow. No pair: throws left 1.
-0 (2-5)    A 2-5 for yellow. No pair: everybody stays in jail. The turn passes to red.
-1 (4-6)    A 4-6 for red. No pair: throws left 1.
-1 (2-4)    A 2-4 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (3-5)    A 3-5 for yellow. No pair: throws left 1.
-0 (2-4)    A 2-4 for yellow. No pair: everybody stays in jail. The turn passes to red.
-1 (3-5)    A 3-5 for red. No pair: throws left 1.
-1 (2-3)    A 2-3 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (2-3)    A 2-3 for yellow. No pair: throws left 1.
-0 (2-6)    A 2-6 for yellow. No pair: everybody stays in jail. The turn passes to red.
-1 (1-3)    A 1-3 for red. No pair: throws left 1.
-1 (4-6)    A 4-6 for red. No pair: everybody stays in jail. The turn passes to yellow.
-0 (2-5)    A 2-5 for yellow. No pair: throws left 1.
+1 (3-4)    A 3-4 for red. No pair; throws left: 1.
+1 (1-5)    A 1-5 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (4-6)    A 4-6 for yellow. No pair; throws left: 1.
+0 (1-5)    A 1-5 for yellow. No pair: nobody comes out of jail. The turn passes to red.
+1 (1-5)    A 1-5 for red. No pair; throws left: 1.
+1 (2-5)    A 2-5 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (3-6)    A 3-6 for yellow. No pair; throws left: 1.
+0 (2-6)    A 2-6 for yellow. No pair: nobody comes out of jail. The turn passes to red.
+1 (1-5)    A 1-5 for red. No pair; throws left: 1.
+1 (1-3)    A 1-3 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (2-6)    A 2-6 for yellow. No pair; throws left: 1.
+0 (1-5)    A 1-5 for yellow. No pair: nobody comes out of jail. The turn passes to red.
+1 (3-6)    A 3-6 for red. No pair; throws left: 1.
+1 (4-6)    A 4-6 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (3-5)    A 3-5 for yellow. No pair; throws left: 1.
+0 (2-5)    A 2-5 for yellow. No pair: nobody comes out of jail. The turn passes to red.
+1 (4-6)    A 4-6 for red. No pair; throws left: 1.
+1 (2-4)    A 2-4 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (3-5)    A 3-5 for yellow. No pair; throws left: 1.
+0 (2-4)    A 2-4 for yellow. No pair: nobody comes out of jail. The turn passes to red.
+1 (3-5)    A 3-5 for red. No pair; throws left: 1.
+1 (2-3)    A 2-3 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (2-3)    A 2-3 for yellow. No pair; throws left: 1.
+0 (2-6)    A 2-6 for yellow. No pair: nobody comes out of jail. The turn passes to red.
+1 (1-3)    A 1-3 for red. No pair; throws left: 1.
+1 (4-6)    A 4-6 for red. No pair: nobody comes out of jail. The turn passes to yellow.
+0 (2-5)    A 2-5 for yellow. No pair; throws left: 1.
 0 (2-2)    A 2-2 for yellow. Pieces of yellow that come out of jail to 5: 2. The pair gives another throw.
 0 (2-4)    A 2-4 for yellow.
 0 Y5-11    A yellow piece goes from 5 to 11. The turn passes to red.
@@ -109,15 +109,15 @@
 0 (3-3)    A 3-3 for yellow.
 0 Y68-c6   A yellow piece goes from 68 to c6. The pair gives another throw.
 0 (1-1)    A 1-1 for yellow. Third pair, and no piece for it: the turn ends. The turn passes to red.
-1 (1-4)    A 1-4 for red. No pair: throws left 1.
-1 (3-6)    A 3-6 for red. No pair: everybody stays in jail. The turn passes to yellow.
+1 (1-4)    A 1-4 for red. No pair; throws left: 1.
+1 (3-6)    A 3-6 for red. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (1-3)    A 1-3 for yellow. Both dice cannot be used: only one is played.
 0 Yc6-c7   A yellow piece goes from c6 to c7. The turn passes to red.
-1 (1-4)    A 1-4 for red. No pair: throws left 1.
-1 (4-5)    A 4-5 for red. No pair: everybody stays in jail. The turn passes to yellow.
+1 (1-4)    A 1-4 for red. No pair; throws left: 1.
+1 (4-5)    A 4-5 for red. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (3-4)    A 3-4 for yellow. Nothing can be moved with 3-4. The turn passes to red.
-1 (1-3)    A 1-3 for red. No pair: throws left 1.
-1 (3-5)    A 3-5 for red. No pair: everybody stays in jail. The turn passes to yellow.
+1 (1-3)    A 1-3 for red. No pair; throws left: 1.
+1 (3-5)    A 3-5 for red. No pair: nobody comes out of jail. The turn passes to yellow.
 0 (1-2)    A 1-2 for yellow. Both dice cannot be used: only one is played.
 0 Yc7-m    A yellow piece goes from c7 to m. A yellow piece arrives. All have arrived: place 1 for yellow. The game is over: victory for yellow.
 

@@ -1,30 +1,30 @@
-1 (3-4)    Un 3-4 para rojo. No es par: tiros que quedan, 1.
+1 (3-4)    Un 3-4 para rojo. No es par; tiros que quedan: 1.
 1 (1-5)    Un 1-5 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (4-6)    Un 4-6 para amarillo. No es par: tiros que quedan, 1.
+0 (4-6)    Un 4-6 para amarillo. No es par; tiros que quedan: 1.
 0 (1-5)    Un 1-5 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
-1 (1-5)    Un 1-5 para rojo. No es par: tiros que quedan, 1.
+1 (1-5)    Un 1-5 para rojo. No es par; tiros que quedan: 1.
 1 (2-5)    Un 2-5 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (3-6)    Un 3-6 para amarillo. No es par: tiros que quedan, 1.
+0 (3-6)    Un 3-6 para amarillo. No es par; tiros que quedan: 1.
 0 (2-6)    Un 2-6 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
-1 (1-5)    Un 1-5 para rojo. No es par: tiros que quedan, 1.
+1 (1-5)    Un 1-5 para rojo. No es par; tiros que quedan: 1.
 1 (1-3)    Un 1-3 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (2-6)    Un 2-6 para amarillo. No es par: tiros que quedan, 1.
+0 (2-6)    Un 2-6 para amarillo. No es par; tiros que quedan: 1.
 0 (1-5)    Un 1-5 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
-1 (3-6)    Un 3-6 para rojo. No es par: tiros que quedan, 1.
+1 (3-6)    Un 3-6 para rojo. No es par; tiros que quedan: 1.
 1 (4-6)    Un 4-6 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (3-5)    Un 3-5 para amarillo. No es par: tiros que quedan, 1.
+0 (3-5)    Un 3-5 para amarillo. No es par; tiros que quedan: 1.
 0 (2-5)    Un 2-5 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
-1 (4-6)    Un 4-6 para rojo. No es par: tiros que quedan, 1.
+1 (4-6)    Un 4-6 para rojo. No es par; tiros que quedan: 1.
 1 (2-4)    Un 2-4 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (3-5)    Un 3-5 para amarillo. No es par: tiros que quedan, 1.
+0 (3-5)    Un 3-5 para amarillo. No es par; tiros que quedan: 1.
 0 (2-4)    Un 2-4 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
-1 (3-5)    Un 3-5 para rojo. No es par: tiros que quedan, 1.
+1 (3-5)    Un 3-5 para rojo. No es par; tiros que quedan: 1.
 1 (2-3)    Un 2-3 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (2-3)    Un 2-3 para amarillo. No es par: tiros que quedan, 1.
+0 (2-3)    Un 2-3 para amarillo. No es par; tiros que quedan: 1.
 0 (2-6)    Un 2-6 para amarillo. No hubo par: nadie sale de la cárcel. El turno pasa a rojo.
-1 (1-3)    Un 1-3 para rojo. No es par: tiros que quedan, 1.
+1 (1-3)    Un 1-3 para rojo. No es par; tiros que quedan: 1.
 1 (4-6)    Un 4-6 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
-0 (2-5)    Un 2-5 para amarillo. No es par: tiros que quedan, 1.
+0 (2-5)    Un 2-5 para amarillo. No es par; tiros que quedan: 1.
 0 (2-2)    Un 2-2 para amarillo. Fichas amarillas que salen de la cárcel a 5: 2. El par da otro tiro.
 0 (2-4)    Un 2-4 para amarillo.
 0 Y5-11    Una ficha amarilla va de 5 a 11. El turno pasa a rojo.
@@ -109,14 +109,14 @@
 0 (3-3)    Un 3-3 para amarillo.
 0 Y68-c6   Una ficha amarilla va de 68 a c6. El par da otro tiro.
 0 (1-1)    Un 1-1 para amarillo. Tercer par, y no hay ficha para él: se acaba el turno. El turno pasa a rojo.
-1 (1-4)    Un 1-4 para rojo. No es par: tiros que quedan, 1.
+1 (1-4)    Un 1-4 para rojo. No es par; tiros que quedan: 1.
 1 (3-6)    Un 3-6 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (1-3)    Un 1-3 para amarillo. No se pueden usar los dos dados: se juega uno solo.
 0 Yc6-c7   Una ficha amarilla va de c6 a c7. El turno pasa a rojo.
-1 (1-4)    Un 1-4 para rojo. No es par: tiros que quedan, 1.
+1 (1-4)    Un 1-4 para rojo. No es par; tiros que quedan: 1.
 1 (4-5)    Un 4-5 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (3-4)    Un 3-4 para amarillo. Con 3-4 no se puede mover nada. El turno pasa a rojo.
-1 (1-3)    Un 1-3 para rojo. No es par: tiros que quedan, 1.
+1 (1-3)    Un 1-3 para rojo. No es par; tiros que quedan: 1.
 1 (3-5)    Un 3-5 para rojo. No hubo par: nadie sale de la cárcel. El turno pasa a amarillo.
 0 (1-2)    Un 1-2 para amarillo. No se pueden usar los dos dados: se juega uno solo.
 0 Yc7-m    Una ficha amarilla va de c7 a m. Una ficha amarilla corona. Todas coronaron: puesto 1 para amarillo. Se acabó la partida: ganó amarillo.
