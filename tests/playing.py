@@ -15,19 +15,10 @@ def tables_of(game_id: str) -> Iterator[dict[str, Any]]:
     info = ludoteca.games[game_id]
     for mode in info.modes:
         for players in mode.players:
-            table = {"players": players, "mode": mode.id}
+            table: dict[str, Any] = {"players": players, "mode": mode.id}
             changes: list[dict[str, Any]] = [{}]
             changes += [{option.name: value} for option in info.options for value in option.allowed(players)]
-            yield next(table | change for change in changes if is_playable(info, table | change))
-
-
-def is_playable(info: ludoteca.GameInfo, way: dict[str, Any]) -> bool:
-    """Tell whether players, mode and options go together."""
-    try:
-        info.setup(**way)
-    except ludoteca.OptionError:
-        return False
-    return True
+            yield next(table | change for change in changes if info.is_playable(**table, **change))
 
 
 def ways_to_play(game_id: str) -> Iterator[dict[str, Any]]:
@@ -40,7 +31,7 @@ def ways_to_play(game_id: str) -> Iterator[dict[str, Any]]:
         table = next(table for table in tables if (table["mode"], table["players"]) == (mode.id, players))
         for option in info.options:
             for value in option.allowed(players):
-                if value != option.default and is_playable(info, table | {option.name: value}):
+                if value != option.default and info.is_playable(**table | {option.name: value}):
                     yield table | {option.name: value}
 
 

@@ -483,3 +483,14 @@ def test_one_can_leave_at_a_question(questions: Questions, asked: list[str]) -> 
     asked += ["quit"]
     with pytest.raises(Leave):
         questions.people(4)
+
+
+def test_more_players_than_the_board_holds_get_a_larger_board() -> None:
+    result = CliRunner().invoke(
+        app, ["play", "parques", "--players", "6", "--people", "0", "--seed", "1", "--lang", "en"]
+    )
+    assert result.exit_code == 0
+    assert "For 6 players: " in result.output
+    refused = CliRunner().invoke(app, ["play", "parques", "--players", "6", "--option", "seats=4", "--people", "0"])
+    assert refused.exit_code == 2
+    assert "seats=6" in refused.stderr

@@ -9,7 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.core.dice import outcomes
 from parques.reference import Piece, Reference
-from playing import is_playable, name_of_way, table_of, ways_to_play
+from playing import name_of_way, table_of, ways_to_play
 
 INFO = ludoteca.games["parques"]
 WAYS = list(ways_to_play("parques"))
@@ -25,7 +25,7 @@ def mixed_way(seed: int) -> dict[str, Any]:
     chooser = random.Random(seed)
     players = chooser.choice((2, 2, 3, 3, 4, 4, 5, 6, 8))
     way: dict[str, Any] = {"players": players}
-    while not is_playable(INFO, way) or len(way) == 1:
+    while not INFO.is_playable(**way) or len(way) == 1:
         way = {"players": players} | {
             option.name: chooser.choice(option.allowed(players)) for option in INFO.options if option.name != "first"
         }

@@ -136,10 +136,25 @@ def begin(questions: Questions, wishes: Wishes) -> Game:
     info = info_of(questions.game() if wishes.game is None else wishes.game)
     values = read_options(info, wishes.options, wishes.players or info.default_players)
     players = questions.players(info, wishes.mode) if wishes.players is None else wishes.players
+    values |= needed_option(questions.screen, info, players, values)
     info.setup(players, wishes.mode, **values)  # complains before anything more is asked
     mode = questions.mode(info, players) if wishes.mode is None else wishes.mode
     prepare(questions.screen, info.id)
     return ludoteca.new(info.id, players=players, mode=mode, seed=wishes.seed, **values)
+
+
+def needed_option(screen: Screen, info: GameInfo, players: int, values: dict[str, Any]) -> dict[str, Any]:
+    """Find the one option more that so many players need, as a larger board, and say so; none where none helps."""
+    if players not in info.players or info.is_playable(players, **values):
+        return {}
+    for option in info.options:
+        for value in option.allowed(players):
+            changed = values | {option.name: value}
+            if option.name not in values and info.is_playable(players, **changed):
+                label, chosen = option.label(screen.language), option.value_label(value, screen.language)
+                screen.say("needed_option", players=players, option=label, value=chosen)
+                return {option.name: value}
+    return {}
 
 
 def resume(screen: Screen, path: Path, wishes: Wishes) -> Game:

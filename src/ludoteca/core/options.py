@@ -130,6 +130,14 @@ class GameInfo:
             raise OptionError(faults)
         return setup
 
+    def is_playable(self, players: Any = None, mode: str | None = None, **options: Any) -> bool:
+        """Tell whether players, mode and options go together."""
+        try:
+            self.setup(players, mode, **options)
+        except OptionError:
+            return False
+        return True
+
     def _checked_mode(self, mode: str | None, players: int, faults: list[Fault]) -> str:
         if mode is None:
             return self.default_modes[players]
