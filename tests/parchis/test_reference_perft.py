@@ -1,12 +1,12 @@
 """The reference counts the same lines of play as those pinned in perft.toml."""
 
-import copy
 from typing import Any
 
 import pytest
 
 import ludoteca
 from parchis.reference import Piece, Reference
+from perft import perft_of_reference
 from playing import table_of
 
 COUNTS: list[dict[str, Any]] = table_of("parchis", "perft.toml")["count"]
@@ -30,22 +30,8 @@ def reference_at(position: str) -> Reference:
     return reference
 
 
-def perft_of_reference(reference: Reference, depth: int) -> int:
-    if depth == 0 or reference.phase == "over":
-        return 1
-    lines = 0
-    for choice in range(1, 7) if reference.phase == "roll" else reference.legal():
-        after = copy.deepcopy(reference)
-        if isinstance(choice, int):
-            after.roll(choice)
-        else:
-            after.play(choice)
-        lines += perft_of_reference(after, depth - 1)
-    return lines
-
-
 @pytest.mark.parametrize("row", COUNTS, ids=[row["says"] for row in COUNTS])
 def test_perft_counts_are_those_of_the_reference(row: dict[str, Any]) -> None:
     reference = reference_at(row["position"])
-    counted = [perft_of_reference(reference, depth) for depth in range(1, DEPTH_OF_REFERENCE + 1)]
+    counted = [perft_of_reference(reference, depth, dice_count=1) for depth in range(1, DEPTH_OF_REFERENCE + 1)]
     assert counted == row["lines"][:DEPTH_OF_REFERENCE]

@@ -1,14 +1,13 @@
 """The engine and the slow, obvious reference play the same games, and agree at every node."""
 
-import copy
 import random
 from typing import Any
 
 import pytest
 
 import ludoteca
-from ludoteca.core.dice import outcomes
 from parques.reference import Piece, Reference
+from perft import perft_of_reference
 from playing import name_of_way, table_of, ways_to_play
 
 INFO = ludoteca.games["parques"]
@@ -100,21 +99,6 @@ def reference_at(position: str) -> Reference:
     ]
     reference.begin_turn(int(fields["seat"]))
     return reference
-
-
-def perft_of_reference(reference: Reference, depth: int) -> int:
-    if depth == 0 or reference.phase == "over":
-        return 1
-    lines = 0
-    throws = [dice for dice, _ in outcomes(reference.dice_count)] if reference.phase == "roll" else []
-    for choice in throws or reference.legal():
-        after = copy.deepcopy(reference)
-        if isinstance(choice, str):
-            after.play(choice)
-        else:
-            after.roll(choice)
-        lines += perft_of_reference(after, depth - 1)
-    return lines
 
 
 @pytest.mark.parametrize("row", COUNTS, ids=[row["says"] for row in COUNTS])

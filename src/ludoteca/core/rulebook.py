@@ -26,26 +26,29 @@ Lengths: TypeAlias = NDArray[np.int64]
 
 
 class Rulebook(ABC):
-    """One game's rules, with all that people and programs need around them."""
+    """One game's rules, with all that people and programs need around them.
+
+    A game's modules have fixed names and say fixed things, so that most of a rulebook is the same for every game; what
+    is abstract here is what differs.
+    """
 
     info: GameInfo
     rules_version: int  # goes up with every change that lets an old record replay differently
     dtype: np.dtype[Any]
     max_moves: int  # no decision has more legal moves
+    engine: Any  # the game's modules of these names
+    notation: Any
+    story: Any
 
-    # The course of a game. These change the state given; none of them checks what it is given.
+    # What differs from game to game
+
+    @abstractmethod
+    def state_for(self, setup: Setup) -> State:
+        """Make a state that holds how the game is played, and nothing on the board yet."""
 
     @abstractmethod
     def start(self, setup: Setup) -> State:
         """Set a game up."""
-
-    @abstractmethod
-    def phase(self, state: State) -> int:
-        """Tell the phase: ROLL, MOVE or OVER."""
-
-    @abstractmethod
-    def seat(self, state: State) -> int:
-        """Tell whose throw or decision it is."""
 
     @abstractmethod
     def dice_count(self, state: State) -> int:
@@ -56,70 +59,8 @@ class Rulebook(ABC):
         """Take a throw in phase ROLL, and go on as far as the rules leave no choice."""
 
     @abstractmethod
-    def legal(self, state: State, buffer: Codes) -> int:
-        """Fill the buffer with the legal moves, sorted and each once; tell how many."""
-
-    @abstractmethod
-    def play_unchecked(self, state: State, move: int) -> None:
-        """Play a legal move, and go on as far as the rules leave no choice."""
-
-    @abstractmethod
-    def refusal(self, state: State, move: int) -> int:
-        """Tell the number of the first reason against a move; 0 exactly for the legal ones."""
-
-    @abstractmethod
-    def play_random_games(
-        self, start: State, scratch: States, lengths: Lengths, generator: np.random.Generator
-    ) -> None:
-        """Play a random game for each row of `lengths`, and write its throws and decisions there."""
-
-    @abstractmethod
-    def ranking(self, state: State) -> Ranking:
-        """Tell the places decided so far, best first, partners and ties together."""
-
-    # Words.
-
-    @abstractmethod
-    def spell(self, state: State, move: int) -> str:
-        """Spell a move."""
-
-    @abstractmethod
-    def parse(self, state: State, text: str) -> int | None:
-        """Read a move's spelling; None when it is none."""
-
-    @abstractmethod
-    def position_fields(self, state: State) -> dict[str, str]:
-        """Tell a state as the named fields of a position, all that `read_position` needs."""
-
-    @abstractmethod
-    def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
-        """Build a state from fields; every fault found goes to the list."""
-
-    @abstractmethod
-    def why(self, state: State, move: int, number: int) -> Refusal:
-        """Explain a refusal's number for the move it was given for."""
-
-    @abstractmethod
-    def tell_throw(self, before: State, dice: Dice, after: State) -> tuple[Event, ...]:
-        """Tell what happened in a throw."""
-
-    @abstractmethod
-    def tell_move(self, before: State, move: int, after: State) -> tuple[Event, ...]:
-        """Tell what happened in a move."""
-
-    @abstractmethod
-    def result(self, state: State) -> Result:
-        """Tell why a game that is over has ended."""
-
-    @abstractmethod
-    def describe(self, state: State) -> tuple[Message, ...]:
-        """Tell the whole state in sentences."""
-
-    @abstractmethod
     def seat_label(self, setup: Setup, seat: int) -> str:
         """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
-
-    # Pictures.
 
     @abstractmethod
     def svg(self, state: State, moved: Move | None = None) -> str:
@@ -129,23 +70,91 @@ class Rulebook(ABC):
     def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
         """Draw the board for a terminal, row by row."""
 
-    # What follows from the above for every game.
+    # The course of a game. These change the state given; none of them checks what it is given.
 
     def blank(self) -> State:
         """Make a state with all fields zero."""
         state: State = np.zeros(1, dtype=self.dtype)[0]
         return state
 
+    def phase(self, state: State) -> int:
+        """Tell the phase: ROLL, MOVE or OVER."""
+        return int(state["phase"])
+
+    def seat(self, state: State) -> int:
+        """Tell whose throw or decision it is."""
+        return int(state["seat"])
+
+    def legal(self, state: State, buffer: Codes) -> int:
+        """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+        return int(self.engine.legal(state, buffer))
+
+    def play_unchecked(self, state: State, move: int) -> None:
+        """Play a legal move, and go on as far as the rules leave no choice."""
+        self.engine.play(state, move)
+
+    def refusal(self, state: State, move: int) -> int:
+        """Tell the number of the first reason against a move; 0 exactly for the legal ones."""
+        return int(self.engine.refusal(state, move))
+
     def random_games(self, start: State, games: int, generator: np.random.Generator) -> Lengths:
         """Play random games from a state, which stays as it is; tell how long each was."""
         lengths = np.empty((games, 2), np.int64)
-        self.play_random_games(start, np.zeros(1, self.dtype), lengths, generator)
+        self.engine.play_random_games(start, np.zeros(1, self.dtype), lengths, generator)
         return lengths
+
+    def ranking(self, state: State) -> Ranking:
+        """Tell the places decided so far, best first, partners and ties together."""
+        places: Ranking = self.engine.ranking(state)
+        return places
+
+    # Words
+
+    def spell(self, state: State, move: int) -> str:
+        """Spell a move."""
+        return str(self.notation.spell(state, move))
 
     def read_move(self, state: State, text: str) -> Move:
         """Read a move's spelling; InvalidMove says how moves are spelled."""
-        code = self.parse(state, text)
+        code: int | None = self.notation.parse(state, text)
         if code is None:
             shown = text if len(text) <= 40 else text[:39] + "…"
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
         return Move(code, self.spell(state, code))
+
+    def position_fields(self, state: State) -> dict[str, str]:
+        """Tell a state as the named fields of a position, all that `read_position` needs."""
+        fields: dict[str, str] = self.notation.position_fields(state)
+        return fields
+
+    def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
+        """Build a state from fields; every fault found goes to the list."""
+        state: State | None = self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
+        return state
+
+    def why(self, state: State, move: int, number: int) -> Refusal:
+        """Explain a refusal's number for the move it was given for."""
+        refusal: Refusal = self.story.why(state, move, number)
+        return refusal
+
+    def tell_throw(self, before: State, dice: Dice, after: State) -> tuple[Event, ...]:
+        """Tell what happened in a throw."""
+        teller = self.story.Teller(before, after)
+        teller.tell_throw(dice)
+        return tuple(teller.events)
+
+    def tell_move(self, before: State, move: int, after: State) -> tuple[Event, ...]:
+        """Tell what happened in a move."""
+        teller = self.story.Teller(before, after)
+        teller.tell_move(move)
+        return tuple(teller.events)
+
+    def result(self, state: State) -> Result:
+        """Tell why a game that is over has ended."""
+        result: Result = self.story.result(state)
+        return result
+
+    def describe(self, state: State) -> tuple[Message, ...]:
+        """Tell the whole state in sentences."""
+        sentences: tuple[Message, ...] = self.story.describe(state)
+        return sentences

@@ -42,9 +42,9 @@ PLACE_SPELLING = re.compile(r"([a-z0-9]{1,4})(?:\*([2-9]|1[0-5]))?")
 DICE_SPELLING = re.compile(r"[1-6](-[1-6]){0,2}")
 
 
-def spell(move: int) -> str:
+def spell(_: State, move: int) -> str:
     """Spell a move: `hand-3a`, `10*3-14`, `10+10+12-15`."""
-    _, third, second, first, end, pieces = engine.unpack(move)
+    third, second, first, end, pieces = engine.unpack(move)[1:]
     if second != NO_CELL:
         origins = "+".join(CELL_NAMES[cell] for cell in (first, second, third))
     else:
@@ -52,8 +52,8 @@ def spell(move: int) -> str:
     return f"{origins}-{CELL_NAMES[end]}"
 
 
-def parse(seat: int, text: str) -> int | None:
-    """Read a move's spelling as one of a seat; None when it is none."""
+def parse(state: State, text: str) -> int | None:
+    """Read a move's spelling as one of the seat to play; None when it is none."""
     match = MOVE_SPELLING.fullmatch(text.strip())
     if not match:
         return None
@@ -62,7 +62,7 @@ def parse(seat: int, text: str) -> int | None:
     if cells != sorted(cells):  # the furthest back comes first
         return None
     first, second, third = (*cells, NO_CELL, NO_CELL)[:3]
-    return int(engine.pack(seat, third, second, first, CELL_NAMES.index(match[2]), int(pieces or 1)))
+    return int(engine.pack(int(state.seat), third, second, first, CELL_NAMES.index(match[2]), int(pieces or 1)))
 
 
 def cells_of(state: State) -> list[dict[str, int]]:

@@ -40,13 +40,13 @@ MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][
 TURN_FIELDS = ("die", "bonus", "sixes", "last", "contest", "leaders", "highest")
 
 
-def spell(move: int) -> str:
+def spell(_: State, move: int) -> str:
     """Spell a move: colour, from, `-`, to."""
     colour, start, end = engine.decode(move)
     return f"{COLOURS[colour]}{name_of(colour, start)}-{name_of(colour, end)}"
 
 
-def parse(text: str) -> int | None:
+def parse(_: State, text: str) -> int | None:
     """Read a move's spelling; None when it is none."""
     match = MOVE_SPELLING.fullmatch(text.strip())
     if not match:

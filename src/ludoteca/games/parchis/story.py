@@ -6,7 +6,7 @@ engine asked.
 
 from typing import Any, Final
 
-from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
@@ -116,8 +116,9 @@ class Teller:
         common = {"seat": int(self.before.seat), "player": self.player}
         self.events.append(Event(GAME, f"event.{kind}", common | parameters, clause=clause))
 
-    def tell_throw(self, die: int) -> None:
+    def tell_throw(self, dice: Dice) -> None:
         """Tell a throw and what followed from it."""
+        (die,) = dice
         if self.before.contest:
             self.tell_opening(die)
             return
