@@ -3,11 +3,18 @@
 import random
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import ludoteca
+from ludoteca.core.options import Option, Value
+
+
+def values_of(option: Option, players: int) -> Sequence[Value]:
+    """Tell the values of an option that are tried: all, or of a range its ends and half the default."""
+    allowed = option.allowed(players)
+    return (allowed[0], int(option.default) // 2, allowed[-1]) if option.is_range else allowed
 
 
 def tables_of(game_id: str) -> Iterator[dict[str, Any]]:
@@ -17,7 +24,7 @@ def tables_of(game_id: str) -> Iterator[dict[str, Any]]:
         for players in mode.players:
             table: dict[str, Any] = {"players": players, "mode": mode.id}
             changes: list[dict[str, Any]] = [{}]
-            changes += [{option.name: value} for option in info.options for value in option.allowed(players)]
+            changes += [{option.name: value} for option in info.options for value in values_of(option, players)]
             yield next(table | change for change in changes if info.is_playable(**table, **change))
 
 
@@ -30,7 +37,7 @@ def ways_to_play(game_id: str) -> Iterator[dict[str, Any]]:
         players = info.default_players if info.default_players in mode.players else mode.players[0]
         table = next(table for table in tables if (table["mode"], table["players"]) == (mode.id, players))
         for option in info.options:
-            for value in option.allowed(players):
+            for value in values_of(option, players):
                 if value != option.default and info.is_playable(**table | {option.name: value}):
                     yield table | {option.name: value}
 

@@ -29,6 +29,15 @@ def test_calls_from_python_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert min(times.values()) > 0
 
 
+@pytest.mark.parametrize("game_id", ["parchis", "stax"])
+def test_kernels_are_timed_apart(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
+    monkeypatch.setattr(measure, "RUNS", 1)
+    monkeypatch.setattr(measure, "KERNEL_GAMES", 1)
+    times = measure.kernel_times(game_id)
+    assert set(times) == {"legal", "play"}
+    assert min(times.values()) > 0
+
+
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures at hand, where only what is made of them is looked at."""
@@ -36,6 +45,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "plain_playouts", lambda _: Rate(10.0, 4000.0, 3000.0))
     for name in ("playouts_on_one_core", "playouts_on_all_cores"):
         monkeypatch.setattr(measure, name, lambda _: Rate(20_000.0, 8_000_000.0, 7_000_000.0))
+    monkeypatch.setattr(measure, "kernel_times", lambda _: {"legal": 0.4, "play": 0.03})
     monkeypatch.setattr(measure, "call_times", lambda _: {"legal_moves": 11.0, "push": 22.0})
 
 
@@ -52,7 +62,7 @@ def test_figures_come_as_json() -> None:
 def test_figures_come_as_a_table_for_people() -> None:
     result = CliRunner().invoke(app, ["bench"])
     assert result.exit_code == 0
-    for text in ("parchis", "8,000,000", "times plain Python", "2,000", "11.0 µs"):
+    for text in ("parchis", "8,000,000", "times plain Python", "2,000", "11.0 µs", "0.40 µs", "0.03 µs"):
         assert text in result.stdout
 
 

@@ -124,7 +124,7 @@ def test_a_throw_taken_back_comes_again(game_id: str) -> None:
 def test_a_copy_goes_its_own_way(game_id: str) -> None:
     game = ludoteca.new(game_id, seed=6)
     chooser = random.Random(6)
-    for _ in range(60):
+    for _ in range(24):
         step(game, chooser)
     before = game.state.tobytes(), game.record()
     twin = game.copy()
@@ -158,4 +158,4 @@ def test_random_playouts_leave_the_state_they_start_from_alone(game_id: str) -> 
     first = game.rulebook.random_games(state, 3, np.random.default_rng(1))
     assert state.tobytes() == game.state.tobytes()
     assert (game.rulebook.random_games(state, 3, np.random.default_rng(1)) == first).all()
-    assert first.min() > 0
+    assert first.sum(axis=1).min() > 0

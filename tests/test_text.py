@@ -12,6 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.core import text
 from ludoteca.core.text import LANGUAGES, say
+from playing import values_of
 
 SOURCES = Path(ludoteca.__file__).parent
 DOMAINS = sorted(path.stem for path in (SOURCES / "locale/en").glob("*.toml"))
@@ -72,7 +73,7 @@ def test_every_option_value_and_mode_has_a_name(game_id: str, language: str) -> 
         assert option.label(language)
         assert option.sentence(language).endswith(".")
         assert option.default in option.allowed(info.default_players)
-        for value in option.allowed(info.default_players):
+        for value in values_of(option, info.default_players):
             assert option.value_label(value, language)
 
 

@@ -20,7 +20,7 @@ from ludoteca.core.kernel import COMPILED
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 
-STEPS = ("compile", "one core", "all cores", "plain Python", "calls")
+STEPS = ("compile", "one core", "all cores", "plain Python", "kernels", "calls")
 
 
 def bench(
@@ -29,7 +29,7 @@ def bench(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Measure random playouts, calls from Python and compile times, half a minute a game.
+    """Measure random playouts, calls from Python and compile times, three quarters of a minute a game.
 
     Example: ludoteca bench parchis --json
     """
@@ -67,6 +67,8 @@ def measure_game(game: str, progress: Progress) -> dict[str, Any]:
     every = measure.playouts_on_all_cores(game)
     step("plain Python")
     plain = measure.plain_playouts(game)
+    step("kernels")
+    kernels = measure.kernel_times(game)
     step("calls from Python")
     calls = measure.call_times(game)
     progress.remove_task(task)
@@ -77,6 +79,7 @@ def measure_game(game: str, progress: Progress) -> dict[str, Any]:
         "all_cores": asdict(every),
         "plain_python": asdict(plain),
         "times_plain": one.games / plain.games,
+        "kernel_microseconds": kernels,
         "call_microseconds": calls,
         "compile_seconds": compile_seconds,
     }
@@ -98,15 +101,18 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
     table = Table(title="Ludoteca, speed of the rules (random games)", title_justify="left")
     table.add_column("", no_wrap=True)
     for game, figure in figures.items():
-        table.add_column(f"{game}\n{figure['players']} players", justify="right")
+        table.add_column(f"{game}\n{figure['players']} players", justify="right", no_wrap=True)
     rows: dict[str, Callable[[dict[str, Any]], str]] = {
-        "throws a second, one core": lambda f: f"{f['one_core']['throws']:,.0f}",
-        "decisions a second, one core": lambda f: f"{f['one_core']['decisions']:,.0f}",
-        "games a second, one core": lambda f: f"{f['one_core']['games']:,.0f}",
-        "throws a second, all cores": lambda f: f"{f['all_cores']['throws']:,.0f}",
-        "decisions a second, all cores": lambda f: f"{f['all_cores']['decisions']:,.0f}",
-        "throws a second, plain Python": lambda f: f"{f['plain_python']['throws']:,.0f}",
+        "throws/s, one core": lambda f: f"{f['one_core']['throws']:,.0f}",
+        "decisions/s, one core": lambda f: f"{f['one_core']['decisions']:,.0f}",
+        "games/s, one core": lambda f: f"{f['one_core']['games']:,.0f}",
+        "throws/s, all cores": lambda f: f"{f['all_cores']['throws']:,.0f}",
+        "decisions/s, all cores": lambda f: f"{f['all_cores']['decisions']:,.0f}",
+        "throws/s, plain Python": lambda f: f"{f['plain_python']['throws']:,.0f}",
+        "decisions/s, plain Python": lambda f: f"{f['plain_python']['decisions']:,.0f}",
         "times plain Python": lambda f: f"{f['times_plain']:,.0f}",
+        "listing moves, in kernels": lambda f: f"{f['kernel_microseconds']['legal']:.2f} µs",
+        "playing one, in kernels": lambda f: f"{f['kernel_microseconds']['play']:.2f} µs",
         "legal_moves from Python": lambda f: f"{f['call_microseconds']['legal_moves']:.1f} µs",
         "push from Python": lambda f: f"{f['call_microseconds']['push']:.1f} µs",
         "compile, cold": lambda f: f"{f['compile_seconds']['cold']:.1f} s",

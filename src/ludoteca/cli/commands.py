@@ -6,8 +6,10 @@ from typing import Final
 
 from ludoteca.core.text import LANGUAGES, catalogue
 
-COMMANDS: Final = ("help", "throw", "undo", "why", "board", "words", "moves", "save", "quit")
+COMMANDS: Final = ("help", "throw", "undo", "why", "board", "words", "moves", "back", "save", "quit")
 WITH_ARGUMENT: Final = frozenset({"why", "moves", "save"})
+WITH_MOVE: Final = frozenset({"why", "moves"})  # as their argument
+RARE: Final = frozenset({"back"})  # a beginning that could be another command is that one
 
 
 def read_command(text: str) -> tuple[str, str] | None:
@@ -20,9 +22,16 @@ def read_command(text: str) -> tuple[str, str] | None:
             return command, after_words(text, spelling.count(" ") + 1)
     word, _, argument = text.partition(" ")
     begun = {command for spelling, command in spellings().items() if spelling.startswith(fold(word))}
+    begun = begun - RARE or begun
     if len(begun) != 1 or (argument and not begun <= WITH_ARGUMENT):
         return None
     return begun.pop(), argument.strip()
+
+
+def complete_command(text: str, language: str) -> list[str]:
+    """List the commands of a language that begin so, as they are typed."""
+    known = [catalogue("cli", language)["command"][command].split("|")[0] for command in COMMANDS]
+    return [word for word in known if text and fold(word).startswith(fold(text))]
 
 
 def is_reply(reply: str, text: str) -> bool:

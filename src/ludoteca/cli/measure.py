@@ -14,13 +14,19 @@ from dataclasses import dataclass
 import numpy as np
 
 from ludoteca.cli.warm import compile_all
+from ludoteca.core.dice import seed_bytes, throw
 from ludoteca.core.game import Game
+from ludoteca.core.kernel import over_all
+from ludoteca.core.moves import OVER, ROLL
+from ludoteca.core.rulebook import Codes, States
 from ludoteca.games import rulebook_of
 
 RUNS = 5  # of which the median counts: these machines are shared, and one run says little
 SECONDS_A_RUN = 1.0
 PLAIN_SECONDS = 4.0  # uncompiled, a few games take that long
 API_GAMES = 10
+KERNEL_GAMES = 40
+BATCH = 32  # states measured at a time: enough that the call costs nothing, few enough to stay near the processor
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,54 @@ def playouts_on_all_cores(game_id: str) -> Rate:
                 )
             )
     return median_of(runs)
+
+
+def kernel_times(game_id: str) -> dict[str, float]:
+    """Measure what listing the legal moves and playing one take inside kernels, in microseconds.
+
+    The mean over the decisions of random games, a batch of states at a time; of several runs the median.
+    """
+    rulebook = rulebook_of(game_id)
+    states, moves = _decisions(game_id)
+    buffers = np.empty((BATCH, rulebook.max_moves), np.int64)
+    list_all, play_all = over_all(rulebook.engine.legal), over_all(rulebook.engine.play)
+    whole = len(states) - len(states) % BATCH
+    list_all(states[:BATCH].copy(), buffers)
+    play_all(states[:BATCH].copy(), moves[:BATCH])
+    runs: dict[str, list[float]] = {"legal": [], "play": []}
+    for _ in range(RUNS):
+        seconds = dict.fromkeys(runs, 0.0)
+        for start in range(0, whole, BATCH):
+            batch = states[start : start + BATCH].copy()
+            began = time.perf_counter()
+            list_all(batch, buffers)
+            listed = time.perf_counter()
+            play_all(batch, moves[start : start + BATCH])
+            seconds["play"] += time.perf_counter() - listed
+            seconds["legal"] += listed - began
+        for name, total in seconds.items():
+            runs[name].append(total)
+    return {name: statistics.median(totals) / whole * 1e6 for name, totals in runs.items()}
+
+
+def _decisions(game_id: str) -> tuple[States, Codes]:
+    """Play random games, and keep each state in which a move was chosen, with the move."""
+    rulebook = rulebook_of(game_id)
+    chooser = np.random.default_rng(1)
+    buffer = np.empty(rulebook.max_moves, np.int64)
+    states, moves = [], []
+    for seed in range(KERNEL_GAMES):
+        state, throws = rulebook.start(rulebook.info.setup()), 0
+        while rulebook.phase(state) != OVER:
+            if rulebook.phase(state) == ROLL:
+                rulebook.throw_unchecked(state, throw(seed_bytes(str(seed)), throws, rulebook.dice_count(state)))
+                throws += 1
+                continue
+            move = int(buffer[chooser.integers(rulebook.legal(state, buffer))])
+            states.append(state.copy())
+            moves.append(move)
+            rulebook.play_unchecked(state, move)
+    return np.array(states, rulebook.dtype), np.array(moves, np.int64)
 
 
 def call_times(game_id: str) -> dict[str, float]:

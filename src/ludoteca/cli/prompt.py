@@ -3,16 +3,17 @@
 from collections.abc import Callable
 
 from ludoteca.cli import saving
-from ludoteca.cli.commands import COMMANDS, is_reply, read_command
+from ludoteca.cli.choosing import Choosing, Left
+from ludoteca.cli.commands import COMMANDS, WITH_MOVE, complete_command, is_reply, read_command
 from ludoteca.cli.screen import sentence, shorten
-from ludoteca.cli.story import foretell
+from ludoteca.cli.steps import StepView
 from ludoteca.cli.table import Table
 from ludoteca.core.errors import IllegalMove, InvalidMove, RollError
-from ludoteca.core.moves import Move, Played
+from ludoteca.core.moves import Move, Played, Thrown
 from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import say
 
-LISTED_AT_ONCE = 20  # moves
+LISTED_AT_ONCE = 20  # moves; more are chosen step by step, where their spelling has steps
 
 
 class Leave(Exception):  # noqa: N818  (no error)
@@ -26,6 +27,9 @@ class Prompt:
         """Look at what is due: a throw, a choice, or nothing more."""
         self.table, self.game, self.screen = table, table.game, table.screen
         self.moves = self.game.legal_moves
+        self.choosing = Choosing(self.moves, self.game.rulebook.steps, LISTED_AT_ONCE)
+        self.is_by_steps = self.choosing.is_by_steps
+        self.steps = StepView(table, self.choosing)
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "throw": self.throw,
@@ -34,14 +38,22 @@ class Prompt:
             "board": self.board,
             "words": self.words,
             "moves": self.list_moves,
+            "back": self.back,
             "save": self.save,
             "quit": self.quit,
         }
 
     @property
     def situation(self) -> str:
-        """What is asked: `roll`, `move`, `only_move` or `over`."""
+        """What is asked: `roll`, `move`, `only_move`, `over`; step by step, `step`, `next_step` or `last_step`."""
+        if self.is_by_steps:
+            return "last_step" if self.choosing.left.only_move else "next_step" if self.choosing.is_begun else "step"
         return "only_move" if len(self.moves) == 1 else self.game.phase
+
+    @property
+    def has_dice(self) -> bool:
+        """Whether the game has throws: those that do begin with one."""
+        return self.game.phase == "roll" or any(isinstance(one, Thrown) for one in self.game.history)
 
     def ask(self) -> None:
         """Ask until the game has gone on, or back."""
@@ -50,7 +62,8 @@ class Prompt:
             self.list_moves("")
         self.introduce()
         while self.game.history == before:
-            self.answer(self.screen.ask(self.screen.words("prompt")))
+            prompt = self.choosing.left.text + self.screen.words("prompt")
+            self.answer(self.screen.ask(prompt, self.complete))
 
     def introduce(self) -> None:
         """Say who is asked, and for what."""
@@ -58,8 +71,17 @@ class Prompt:
         if seat is None:
             self.screen.say(f"turn.{self.situation}")
         else:
-            words = self.screen.words(f"turn.{self.situation}", seat=self.table.label(seat))
+            chosen = {"text": self.choosing.left.text, "question": self.steps.question()}
+            words = self.screen.words(f"turn.{self.situation}", seat=self.table.label(seat), **chosen)
             self.screen.entry(self.table.lead(seat), words, style="bold")
+
+    def complete(self, line: str) -> list[str]:
+        """List what a line can become: a move as far as its next step, or a command."""
+        word, space, argument = line.partition(" ")
+        command = read_command(word)
+        if space and command and command[0] in WITH_MOVE:
+            return [f"{word} {way}" for way in self.choosing.whole_continuations(argument)]
+        return [*self.choosing.continuations(line), *complete_command(line, self.screen.language)]
 
     def answer(self, line: str) -> None:
         """Do what a line asks for."""
@@ -70,18 +92,37 @@ class Prompt:
         command = read_command(line)
         if move:
             self.game.push(move)
+        elif self.is_by_steps and (option := self.choosing.option(line)):
+            self.take_step(option)
         elif command:
             name, argument = command
             self.answers[name](argument)
+        elif self.is_by_steps and (left := self.choosing.beginning(line)):
+            self.narrow(left)
         else:
             self.refuse(line)
+
+    def take_step(self, option: Left) -> None:
+        """Go a step on; the last one plays the move."""
+        if option.only_move and not option.implied:
+            self.game.push(option.only_move)
+        else:
+            self.narrow(option)
+
+    def narrow(self, left: Left) -> None:
+        """Go on with fewer moves, and show them."""
+        self.choosing.take(left)
+        self.list_moves("")
+        self.introduce()
 
     def take_default(self) -> None:
         """Do what Enter stands for."""
         if self.situation == "roll":
             self.game.roll()
-        elif self.situation == "only_move":
-            self.game.push(self.moves[0])
+        elif self.situation in {"only_move", "last_step"}:
+            self.game.push(self.choosing.left.candidates[0].move)
+        elif self.situation == "next_step":
+            self.back("")
         elif self.situation == "over":
             raise Leave
         else:
@@ -90,21 +131,34 @@ class Prompt:
     def move_named(self, line: str) -> Move | None:
         """Find a legal move by its number in the list or its spelling, in capitals or not."""
         for number, move in enumerate(self.moves, 1):
-            if line == str(number) or line.casefold() == move.text.casefold():
+            if (line == str(number) and not self.is_by_steps) or line.casefold() == move.text.casefold():
                 return move
         return None
 
     def refuse(self, line: str) -> None:
         """Say why a line is no answer, and what would be."""
-        if self.moves and line.isdecimal():
+        if self.moves and line.isdecimal() and not self.is_by_steps:
             self.screen.say("turn.no_such_number", text=shorten(line), expected=self.expected())
             return
         try:
             self.game.push(self.read_move(line))
         except InvalidMove:
-            self.screen.say("turn.unknown", text=shorten(line), expected=sentence(self.expected()))
+            refusal = self.guess_refusal(line) if self.is_by_steps else None
+            if refusal:
+                self.say_refusal(refusal)
+            else:
+                self.screen.say("turn.unknown", text=shorten(line), expected=sentence(self.expected()))
         except IllegalMove as error:
             self.say_refusal(error.refusal)
+
+    def guess_refusal(self, line: str) -> Refusal | None:
+        """Find out which rule is against a step, from any move that has it."""
+        for text in self.choosing.guesses(line):
+            try:
+                return self.game.why_not(text)
+            except InvalidMove:
+                continue
+        return None
 
     def read_move(self, text: str) -> Move:
         """Read a spelling as it is typed, or else with the capitals that people leave out."""
@@ -118,12 +172,14 @@ class Prompt:
 
     def expected(self) -> str:
         """Say what an answer could be."""
-        return self.screen.words(f"turn.expected.{self.situation}", count=len(self.moves), example=self.example())
+        parameters = {"count": len(self.moves), "example": self.example(), "choices": self.steps.choices()}
+        return self.screen.words(f"turn.expected.{self.situation}", **parameters)
 
     def example(self) -> str:
         """Give a move that is legal now, or any that was played."""
         played = (one.move for one in reversed(self.game.history) if isinstance(one, Played))
-        return str(next(iter(self.moves), None) or next(played, ""))
+        legal = min((one.move.text for one in self.choosing.left.candidates), key=len, default="")
+        return legal or str(next(played, ""))
 
     def say_refusal(self, refusal: Refusal) -> None:
         """Say why a move is not allowed, and which rule says so."""
@@ -138,7 +194,9 @@ class Prompt:
         self.screen.say(f"help.now.{self.situation}", seat=label, example=self.example())
         self.screen.print(say(self.game.id, "notation", self.screen.language))
         self.screen.say("help.commands")
-        usages = {command: self.screen.words(f"usage.{command}") for command in COMMANDS}
+        useless = {"throw": not self.has_dice, "back": not self.is_by_steps}
+        useful = [command for command in COMMANDS if not useless.get(command)]
+        usages = {command: self.screen.words(f"usage.{command}") for command in useful}
         width = max(map(len, usages.values()))
         for command, usage in usages.items():
             lead = f"{usage}: " if self.screen.plain else f"  {usage.ljust(width)}  "
@@ -159,11 +217,14 @@ class Prompt:
         if not chosen:
             self.screen.say("undo.nothing")
             return
+        had_dice = self.has_dice
         while len(self.game.history) > chosen[-1]:
             action = self.game.undo()
         assert isinstance(action, Played)
         self.table.tell_last_again()
-        self.screen.say("undo.done", move=action.move, seat=self.table.label(action.seat))
+        self.screen.say(
+            "undo.same_dice" if had_dice else "undo.done", move=action.move, seat=self.table.label(action.seat)
+        )
 
     def why(self, text: str) -> None:
         """Say whether a move is allowed now, and if not, why."""
@@ -194,6 +255,9 @@ class Prompt:
         if not self.moves:
             self.screen.say("moves.none_now")
             return
+        if self.is_by_steps and not text:
+            self.steps.show()
+            return
         wanted = text.casefold()
         found = [(number, move) for number, move in enumerate(self.moves, 1) if wanted in move.text.casefold()]
         if not found:
@@ -201,10 +265,20 @@ class Prompt:
         shown = found[:LISTED_AT_ONCE]
         width = max((len(move.text) for _, move in shown), default=0)
         for number, move in shown:
-            lead = f"{number}: {move}. " if self.screen.plain else f"{number:>3}  {move.text.ljust(width)}  "
-            self.screen.entry(lead, foretell(self.game, move, self.screen.language))
+            place = "" if self.is_by_steps else str(number)
+            label = f"{place}: {move}. ".removeprefix(": ")
+            lead = label if self.screen.plain else f"{place:>3}  {move.text.ljust(width)}  "
+            self.screen.entry(lead, self.steps.outcome(move))
         if len(found) > len(shown):
             self.screen.say("moves.more", count=len(found) - len(shown))
+
+    def back(self, _: str) -> None:
+        """Go back to the step before, where a move is chosen step by step."""
+        if self.is_by_steps and self.choosing.back():
+            self.list_moves("")
+            self.introduce()
+        else:
+            self.screen.say("step.none_before")
 
     def save(self, name: str) -> None:
         """Keep the game in a new file."""

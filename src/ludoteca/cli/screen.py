@@ -8,15 +8,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from ludoteca.cli.completion import Completer, Offer, load_readline, nothing
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Played
 from ludoteca.core.spans import Span
 from ludoteca.core.text import catalogue, say
 
 NARROWEST = 20  # columns left for words after their lead
+COLUMN_GAP = 3
 SHOWN = 40  # characters of what a person typed that are said back
 
 
@@ -57,9 +60,7 @@ class Screen:
         self.console = Console(no_color=None if color else True, highlight=False, markup=False, emoji=False)
         self.is_interactive = sys.stdin.isatty()
         self.pace_s = pace if pace is not None else 0.6 * self.is_interactive
-        if self.is_interactive:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401, PLC0415  (lets `input` edit lines and remember them)
+        self.readline = load_readline() if self.is_interactive else None
 
     def words(self, key: str, **parameters: Any) -> str:
         """Look a sentence of this terminal up."""
@@ -82,8 +83,21 @@ class Screen:
         for line in lines[1:]:
             self.print(Text(" " * lead.cell_len + line, style))
 
-    def ask(self, prompt: str) -> str:
-        """Read a line; EOFError when there is no more."""
+    def columns(self, entries: Sequence[str]) -> None:
+        """Print short entries side by side; one after the other in a sentence where nothing is drawn."""
+        if self.plain:
+            self.print("; ".join(" ".join(entry.split()) for entry in entries) + ".")
+            return
+        width = max(map(cell_len, entries)) + COLUMN_GAP
+        in_row = max((self.console.width - COLUMN_GAP) // width, 1)
+        for start in range(0, len(entries), in_row):
+            row = "".join(set_cell_size(entry, width) for entry in entries[start : start + in_row])
+            self.print(" " * COLUMN_GAP + row.rstrip())
+
+    def ask(self, prompt: str, offer: Offer = nothing) -> str:
+        """Read a line, which Tab completes to what is offered; EOFError when there is no more."""
+        if self.readline:
+            self.readline.set_completer(Completer(offer))
         line = input(prompt)
         if not self.is_interactive:
             self.print(shorten(line))  # what a terminal echoes is missing in a pipe's transcript

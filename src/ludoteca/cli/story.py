@@ -40,9 +40,7 @@ def lines_since(game: Game, start: int) -> list[Line]:
 
 def foretell(game: Game, move: Move, language: str) -> str:
     """Say what a legal move would do."""
-    twin = game.copy()
-    twin.push(move)
-    return explain_all(twin.events, QUIET_IN_CHOICES, language)
+    return explain_all(game.foretell(move), QUIET_IN_CHOICES, language)
 
 
 def explain_all(events: tuple[Event, ...], quiet: frozenset[str], language: str) -> str:

@@ -160,6 +160,11 @@ class Game:
         return tuple(self._actions)
 
     @property
+    def last_action(self) -> Action | None:
+        """The last throw or move; None at the start."""
+        return self._actions[-1] if self._actions else None
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """What happened in the last throw or move, the engine's own doings included; empty at the start."""
         return self.events_of(len(self._actions) - 1) if self._actions else ()
@@ -171,6 +176,12 @@ class Game:
         if isinstance(action, Thrown):
             return self._rulebook.tell_throw(before, action.dice, after)
         return self._rulebook.tell_move(before, action.move.code, after)
+
+    def foretell(self, move: Move) -> tuple[Event, ...]:
+        """Tell what would happen in a legal move."""
+        after = self._state.copy()
+        self._rulebook.play_unchecked(after, move.code)
+        return self._rulebook.tell_move(self._state, move.code, after)
 
     @property
     def ranking(self) -> Ranking:

@@ -9,6 +9,7 @@ caller whose callee has changed in another file. Ours lies in a folder named by 
 sources: with any change of any rule the folder is another one, and nothing stale can be found in it.
 """
 
+import contextlib
 import hashlib
 import importlib
 import importlib.util
@@ -39,6 +40,24 @@ def kernel(function: Function) -> Function:
     dispatcher._cache = _cache_class()(function)
     compiled: Function = dispatcher
     return compiled
+
+
+def over_all(function: Callable[..., Any]) -> Callable[..., None]:
+    """Make a loop of a kernel that takes a state and something more: over an array of each.
+
+    Compiled where kernels are, but not kept on disk: meant for measuring.
+    """
+
+    def loop(states: Any, along: Any) -> None:
+        for index in range(len(states)):
+            function(states[index], along[index])
+
+    if not COMPILED:
+        return loop
+    import numba  # noqa: PLC0415
+
+    looped: Callable[..., None] = numba.njit(nogil=True)(loop)
+    return looped
 
 
 def plain(function: Function) -> Function:
@@ -135,5 +154,9 @@ def _cache_class() -> type[Any]:
 
     class KernelCache(caching.FunctionCache):
         _impl_class = Implementation
+
+        def save_overload(self, signature: Any, data: Any) -> None:
+            with contextlib.suppress(OSError):  # a full disk, or a folder that newer sources have dropped
+                super().save_overload(signature, data)  # type: ignore[no-untyped-call]
 
     return KernelCache

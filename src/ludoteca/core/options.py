@@ -1,6 +1,6 @@
 """Rule options: what each game lets people choose, declared once for every client's forms and errors."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ class Option:
     name: str
     clause: str
     default: Value
-    values: tuple[Value, ...] = ()
+    values: Sequence[Value] = ()  # a range, where it is a number with a lowest and a highest
     is_seat: bool = False  # its values are BY_ROLL and the numbers of the seats
 
     @property
@@ -32,7 +32,12 @@ class Option:
             return "switch"
         return "number" if all(isinstance(value, int) for value in self.values) else "choice"
 
-    def allowed(self, players: int) -> tuple[Value, ...]:
+    @property
+    def is_range(self) -> bool:
+        """Whether it is a whole number from a lowest to a highest, rather than one of some values."""
+        return isinstance(self.values, range)
+
+    def allowed(self, players: int) -> Sequence[Value]:
         """List the values that can be chosen in a game of that many players."""
         return (BY_ROLL, *range(players)) if self.is_seat else self.values
 
@@ -51,18 +56,20 @@ class Option:
         if self.is_seat:
             key = "value.roll" if value == BY_ROLL else "value.seat"
             return say("core", key, language, seat=value)
+        if self.is_range:
+            return spell_value(value)
         labels: Mapping[str, str] = catalogue(self.game, language)["option"][self.name]["values"]
         return labels[spell_value(value)]
 
     def as_data(self, players: int) -> dict[str, Any]:
-        """Tell all of it as plain data, for clients that build a form."""
+        """Tell all of it as plain data, for clients that build a form: the values, or the lowest and the highest."""
+        allowed = self.allowed(players)
         return {
             "name": self.name,
             "clause": self.clause,
             "type": self.type,
             "default": self.default,
-            "values": list(self.allowed(players)),
-        }
+        } | ({"minimum": allowed[0], "maximum": allowed[-1]} if self.is_range else {"values": list(allowed)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +110,7 @@ class GameInfo:
     modes: tuple[Mode, ...]
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
+    has_draws: bool = False  # so that players can agree on one
     faults_of: Callable[[Setup], list[Fault]] = lambda _: []  # what is wrong where choices must fit one another
 
     def label(self, language: str = "en") -> str:
@@ -155,8 +163,11 @@ class GameInfo:
             value = given.get(name, option.default)
             allowed = option.allowed(players)
             if not any(type(value) is type(one) and value == one for one in allowed):
-                spelled = [spell_value(one) for one in allowed]
-                faults.append(_fault(name, "option_value", value=value, allowed=spelled))
+                if option.is_range:
+                    faults.append(_fault(name, "option_range", value=value, lowest=allowed[0], highest=allowed[-1]))
+                else:
+                    spelled = [spell_value(one) for one in allowed]
+                    faults.append(_fault(name, "option_value", value=value, allowed=spelled))
             values[name] = value
         return values
 

@@ -12,7 +12,7 @@ from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup, read_value, spell_value
 from ludoteca.core.rulebook import Rulebook
 
-MAX_LENGTH = 4000  # characters; the longest real positions have some hundreds
+MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may tell a thousand earlier moves
 
 
 def write_position(rulebook: Rulebook, setup: Setup, state: State) -> str:

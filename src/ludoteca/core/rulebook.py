@@ -51,14 +51,6 @@ class Rulebook(ABC):
         """Set a game up."""
 
     @abstractmethod
-    def dice_count(self, state: State) -> int:
-        """Tell how many dice the next throw has."""
-
-    @abstractmethod
-    def throw_unchecked(self, state: State, dice: Dice) -> None:
-        """Take a throw in phase ROLL, and go on as far as the rules leave no choice."""
-
-    @abstractmethod
     def seat_label(self, setup: Setup, seat: int) -> str:
         """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
 
@@ -84,6 +76,14 @@ class Rulebook(ABC):
     def seat(self, state: State) -> int:
         """Tell whose throw or decision it is."""
         return int(state["seat"])
+
+    def dice_count(self, state: State) -> int:
+        """Tell how many dice the next throw has; a game with dice says so itself."""
+        return 0
+
+    def throw_unchecked(self, state: State, dice: Dice) -> None:
+        """Take a throw in phase ROLL, and go on as far as the rules leave no choice; games without dice have none."""
+        raise NotImplementedError(f"{self.info.id} has no dice")
 
     def legal(self, state: State, buffer: Codes) -> int:
         """Fill the buffer with the legal moves, sorted and each once; tell how many."""
@@ -121,6 +121,16 @@ class Rulebook(ABC):
             shown = text if len(text) <= 40 else text[:39] + "…"
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
         return Move(code, self.spell(state, code))
+
+    def steps(self, text: str) -> tuple[str, ...]:
+        """Part a move's spelling into the steps in which a person can choose it; most games have one."""
+        part = getattr(self.notation, "steps", None)
+        return part(text) if part else (text,)
+
+    def step_hint(self, state: State, steps: tuple[str, ...]) -> str:
+        """Tell in signs what the last of some steps means, as the arrows of a tile that is turned so; may be empty."""
+        hint = getattr(self.notation, "step_hint", None)
+        return hint(state, steps) if hint else ""
 
     def position_fields(self, state: State) -> dict[str, str]:
         """Tell a state as the named fields of a position, all that `read_position` needs."""

@@ -1,7 +1,7 @@
 """The shelf of games: a mapping from a game's id to what can be known of it before it is started.
 
     >>> list(ludoteca.games)
-    ['parchis', 'parques', 'felix-sex']
+    ['parchis', 'parques', 'felix-sex', 'stax']
     >>> ludoteca.games["parchis"].players
     (2, 3, 4)
 
@@ -20,8 +20,9 @@ from ludoteca.core.rulebook import Rulebook
 from ludoteca.games.felix_sex.state import INFO as FELIX_SEX
 from ludoteca.games.parchis.state import INFO as PARCHIS
 from ludoteca.games.parques.state import INFO as PARQUES
+from ludoteca.games.stax.state import INFO as STAX
 
-_INFOS = {info.id: info for info in (PARCHIS, PARQUES, FELIX_SEX)}
+_INFOS = {info.id: info for info in (PARCHIS, PARQUES, FELIX_SEX, STAX)}
 
 
 def info_of(game: str) -> GameInfo:

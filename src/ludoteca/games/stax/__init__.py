@@ -1,0 +1,1 @@
+"""Stax: hexagonal tiles that walk and climb along their arrows (Cameron Browne)."""

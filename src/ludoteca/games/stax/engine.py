@@ -1,0 +1,528 @@
+"""A game of Stax from set-up to end: the composition of the rules, nothing more.
+
+Codes of moves are drawn in state.py. `play` trusts what it is given; `refusal` is for those who do not. Listing moves
+lifts tiles and puts them back, so a state must not be shared by threads while its moves are listed.
+"""
+
+import numpy as np
+
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import MOVE, OVER, State
+from ludoteca.core.rulebook import Codes, Lengths, States
+from ludoteca.games.stax import past, rules
+from ludoteca.games.stax.board import (
+    FACES,
+    KING,
+    NO_LINE,
+    NO_TILE,
+    NUMBER,
+    OWNER,
+    Q_STEP,
+    R_STEP,
+    SETS,
+    SIDES,
+    TILES,
+)
+from ludoteca.games.stax.codes import (
+    encode_move,
+    encode_placing,
+    end_of,
+    is_placing,
+    pack_cell,
+    unpack_cell,
+    unpack_move,
+    unpack_placing,
+)
+from ludoteca.games.stax.ring import beside, opposite, place_of
+from ludoteca.games.stax.state import (
+    BY_CAPTURE,
+    BY_LIMIT,
+    BY_NO_ACTION,
+    BY_REPETITION,
+    GOES_ON,
+    MAX_MOVES,
+    MOST_OF_TILE,
+    MOST_PLACEABLE,
+)
+
+# Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
+(
+    LEGAL,
+    GAME_OVER,
+    NOT_IN_HAND,
+    SAME_TURN,
+    QUEEN_NOT_FIRST,
+    FIRST_AT_ORIGIN,
+    NEVER_ON_TOP,
+    BESIDE_FIRST,
+    TOUCH_BOTH,
+    TOUCH_TWO,
+    THREATENS_KING,
+    PLACING_TRAPS,
+    KING_FIRST,
+    NO_TILE_THERE,
+    NOT_YOURS_ON_TOP,
+    MUST_MOVE,
+    NO_OTHER_FACE,
+    KEEPS_FACE,
+    KING_ONE_STEP,
+    NOT_IN_LINE,
+    NO_ARROW,
+    NO_FREE_SIDE,
+    SPLITS,
+    OFF_STRUCTURE,
+    BARRED,
+    OWN_KING,
+    SPARED_KING,
+    SPLITS_WHEN_LANDED,
+    TRAPS,
+) = range(29)
+
+
+@kernel
+def set_up(state: State) -> None:
+    """Set a game up whose options are in the state."""
+    state.phase = MOVE
+
+
+# Placing
+
+
+@kernel
+def list_cells(state: State, seat: int, cells: Codes) -> int:
+    """Fill a buffer with the cells on which a tile can be placed, packed and sorted; tell how many."""
+    if rules.cells_to_touch(state, seat) == 0:
+        cells[0] = pack_cell(0, 0)
+        return 1
+    count = 0
+    for tile in range(1, TILES):
+        if not rules.is_top(state, tile):
+            continue
+        place = rules.place_of_tile(state, tile)
+        for direction in range(SIDES):
+            beyond = beside(place, direction)
+            # A cell is found once: from the first of the tiles that it touches.
+            is_found_here = int(state.around[beyond]) & (1 << opposite(direction)) - 1 == 0
+            if is_found_here and state.top[beyond] == NO_TILE and rules.touches_enough(state, seat, beyond):
+                q, r = int(state.q[tile]) + int(Q_STEP[direction]), int(state.r[tile]) + int(R_STEP[direction])
+                if not placing_traps(state, seat, q, r):
+                    count = insert(cells, count, pack_cell(q, r))
+    return count
+
+
+@kernel
+def insert(cells: Codes, count: int, cell: int) -> int:
+    """Put a cell into its place among those sorted before it; tell how many there are then."""
+    index = count
+    while index > 0 and cells[index - 1] > cell:
+        cells[index] = cells[index - 1]
+        index -= 1
+    cells[index] = cell
+    return count + 1
+
+
+@kernel
+def placing_traps(state: State, seat: int, q: int, r: int) -> bool:
+    """Tell whether a tile placed on an empty cell would trap the little man; which tile does not matter."""
+    if rules.landing_traps_nobody(state, place_of(q, r)):
+        return False
+    any_in_hand = 1
+    while not rules.is_in_hand(state, rules.tile_of(seat, any_in_hand)):
+        any_in_hand += 1
+    return landing_traps(state, rules.tile_of(seat, any_in_hand), q, r)
+
+
+@kernel
+def landing_traps(state: State, tile: int, q: int, r: int) -> bool:
+    """Tell whether the little man is trapped with a lifted tile on a cell."""
+    face, turn = int(state.face[tile]), int(state.turn[tile])
+    old_q, old_r = int(state.q[tile]), int(state.r[tile])
+    arrows = state.arrows[tile]
+    rules.put(state, tile, q, r, face, turn)
+    is_trapped = rules.trapped_top(state) != NO_TILE
+    rules.lift(state, tile)
+    state.q[tile] = old_q
+    state.r[tile] = old_r
+    state.arrows[tile] = arrows
+    return is_trapped
+
+
+@kernel
+def list_placings(state: State, seat: int, buffer: Codes, count: int, most: int) -> int:
+    """Add the placings that are legal, until there are `most` or more; tell how many actions there are then."""
+    cells = np.empty(MOST_PLACEABLE, np.int64)
+    threats = np.empty(MOST_PLACEABLE, np.int64)
+    cell_count = list_cells(state, seat, cells)
+    for index in range(cell_count):
+        q, r = unpack_cell(int(cells[index]))
+        threats[index] = rules.line_of_threat(state, seat, q, r)
+    for number in range(1, SETS + 1):
+        if rules.is_in_hand(state, rules.tile_of(seat, number)) and not rules.is_barred_at_first(state, seat, number):
+            for face in range(FACES if rules.has_other_face(number) else 1):
+                for index in range(cell_count):
+                    q, r = unpack_cell(int(cells[index]))
+                    for turn in range(rules.ways_to_turn(number)):
+                        arrows = rules.arrows_as_turned(number, face, turn)
+                        if not rules.threatens(state, number, arrows, q, r, int(threats[index])):
+                            buffer[count] = encode_placing(number, face, q, r, turn)
+                            count += 1
+                    if count >= most:
+                        return count
+    return count
+
+
+# Moving
+
+
+@kernel
+def list_moves(state: State, tile: int, buffer: Codes, count: int, most: int) -> int:
+    """Add the legal moves of a top tile that may be lifted, until there are `most` or more; tell how many there are."""
+    q, r, face, turn = int(state.q[tile]), int(state.r[tile]), int(state.face[tile]), int(state.turn[tile])
+    directions, longest = rules.directions_of(state, tile), rules.longest_move(tile)
+    traps_nobody = rules.lifting_traps_nobody(state, tile)
+    rules.lift(state, tile)
+    if not traps_nobody:
+        traps_nobody = rules.trapped_top(state) == NO_TILE
+    must_join = rules.asks_when_landed(state) and rules.is_in_groups(state)
+    for direction in range(SIDES):
+        if directions >> direction & 1:
+            place = place_of(q, r)
+            for steps in range(1, longest + 1):
+                place = beside(place, direction)
+                if rules.is_off_the_structure(state, place):
+                    break
+                if can_land(state, tile, q, r, direction, steps, traps_nobody, must_join):
+                    count = list_turns(state, tile, q, r, direction, steps, buffer, count)
+                if rules.bars_the_way(state, place, direction):
+                    break
+        if count >= most:
+            break
+    rules.put(state, tile, q, r, face, turn)
+    return count
+
+
+@kernel
+def list_turns(state: State, tile: int, q: int, r: int, direction: int, steps: int, buffer: Codes, count: int) -> int:
+    """Add a move with each turn after it; tell how many actions there are then."""
+    number = int(NUMBER[tile])
+    for face in range(FACES if rules.may_flip(state, number) else 1):
+        for turn in range(rules.ways_to_turn(number)):
+            buffer[count] = encode_move(q, r, direction, steps, face, turn)
+            count += 1
+    return count
+
+
+@kernel
+def can_land(
+    state: State, tile: int, q: int, r: int, direction: int, steps: int, traps_nobody: bool, must_join: bool
+) -> bool:
+    """Tell whether a lifted tile whose way is open may stop where it comes."""
+    return landing_refusal(state, tile, q, r, direction, steps, traps_nobody, must_join) == LEGAL
+
+
+@kernel
+def landing_refusal(
+    state: State, tile: int, q: int, r: int, direction: int, steps: int, traps_nobody: bool, must_join: bool
+) -> int:
+    """Say what forbids a lifted tile whose way is open to stop where it comes.
+
+    `traps_nobody` says that the little man gets down with the tile lifted, `must_join` that the structure is split
+    and the option asks only now.
+    """
+    seat = int(OWNER[tile])
+    end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
+    place = place_of(end_q, end_r)
+    there = int(state.top[place])
+    if rules.is_own_king(seat, there):
+        return OWN_KING
+    if rules.is_spared_king(state, seat, there):
+        return SPARED_KING
+    is_capture = there == rules.hunted_king(state, seat)
+    if must_join and (is_capture or stays_split(state, tile, end_q, end_r)):
+        return SPLITS_WHEN_LANDED
+    if is_capture:  # the heights are then those with the tile lifted
+        return LEGAL if traps_nobody else TRAPS
+    if traps_nobody and rules.landing_traps_nobody(state, place):
+        return LEGAL
+    return TRAPS if landing_traps(state, tile, end_q, end_r) else LEGAL
+
+
+@kernel
+def stays_split(state: State, tile: int, q: int, r: int) -> bool:
+    """Tell whether the structure is in groups with a lifted tile on a cell."""
+    face, turn = int(state.face[tile]), int(state.turn[tile])
+    old_q, old_r = int(state.q[tile]), int(state.r[tile])
+    rules.put(state, tile, q, r, face, turn)
+    is_split = rules.is_in_groups(state)
+    rules.lift(state, tile)
+    state.q[tile] = old_q
+    state.r[tile] = old_r
+    return is_split
+
+
+@kernel
+def is_held(state: State, tile: int, splitting: int) -> bool:
+    """Tell whether a top tile may not be lifted: no free side, or it holds the structure together."""
+    if not rules.has_free_side(state, tile):
+        return True
+    return bool(splitting >> tile & 1) and not rules.asks_when_landed(state) and rules.may_split(state, tile)
+
+
+@kernel
+def splitting_tiles_of(state: State, seat: int) -> int:
+    """Tell which tiles hold the structure together; nothing where no tile of the player can."""
+    for number in range(1, SETS + 1):
+        tile = rules.tile_of(seat, number)
+        if rules.is_his_to_move(state, seat, tile) and rules.may_split(state, tile):
+            return rules.splitting_tiles(state)
+    return 0
+
+
+@kernel
+def list_own_tops(state: State, seat: int, cells: Codes) -> int:
+    """Fill a buffer with the tiles that a player may lift, sorted by cell, each behind its packed cell."""
+    count = 0
+    for number in range(1, SETS + 1):
+        tile = rules.tile_of(seat, number)
+        if rules.is_his_to_move(state, seat, tile):
+            cell = pack_cell(int(state.q[tile]), int(state.r[tile]))
+            count = insert(cells, count, cell * TILES + tile)
+    return count
+
+
+@kernel
+def legal(state: State, buffer: Codes) -> int:
+    """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+    if state.phase != MOVE:
+        return 0
+    seat = int(state.seat)
+    count = 0
+    if rules.has_hand(state, seat):
+        count = list_placings(state, seat, buffer, 0, MAX_MOVES)
+    if rules.must_place(state, seat):
+        return count
+    tops = np.empty(SETS, np.int64)
+    top_count = list_own_tops(state, seat, tops)
+    splitting = splitting_tiles_of(state, seat)
+    for index in range(top_count):
+        tile = int(tops[index]) % TILES
+        if not is_held(state, tile, splitting):
+            count = list_moves(state, tile, buffer, count, MAX_MOVES)
+    return count
+
+
+@kernel
+def has_action(state: State, seat: int) -> bool:
+    """Tell whether a player can do anything."""
+    if rules.surely_has_action(state, seat):
+        return True
+    buffer = np.empty(MOST_OF_TILE, np.int64)
+    if not rules.must_place(state, seat) and has_move(state, seat, buffer):
+        return True
+    return rules.has_hand(state, seat) and list_placings(state, seat, buffer, 0, 1) > 0
+
+
+@kernel
+def has_move(state: State, seat: int, buffer: Codes) -> bool:
+    """Tell whether a player can move a tile: those that surely do not split are tried first."""
+    for number in range(1, SETS + 1):
+        tile = rules.tile_of(seat, number)
+        if rules.is_his_to_move(state, seat, tile) and not rules.may_split(state, tile):
+            if not is_held(state, tile, 0) and list_moves(state, tile, buffer, 0, 1) > 0:
+                return True
+    splitting = splitting_tiles_of(state, seat)
+    for number in range(1, SETS + 1):
+        tile = rules.tile_of(seat, number)
+        if rules.is_his_to_move(state, seat, tile) and rules.may_split(state, tile):
+            if not is_held(state, tile, splitting) and list_moves(state, tile, buffer, 0, 1) > 0:
+                return True
+    return False
+
+
+# The course of a game
+
+
+@kernel
+def play(state: State, move: int) -> None:
+    """Play a legal move, and go on as far as the rules leave no choice."""
+    seat = int(state.seat)
+    is_won = place(state, seat, move) if is_placing(move) else shift(state, seat, move)
+    state.played += 1
+    state.seat = (seat + 1) % int(state.players)
+    state.end = BY_CAPTURE if is_won else end_now(state)
+    if state.end != GOES_ON:
+        state.phase = OVER
+
+
+@kernel
+def end_now(state: State) -> int:
+    """Tell how the game has ended, if it has, with all kings on the table or in hand."""
+    if not has_action(state, int(state.seat)):
+        return BY_NO_ACTION
+    if rules.repeats_too_often(state):
+        return BY_REPETITION
+    return BY_LIMIT if rules.reaches_limit(state) else GOES_ON
+
+
+@kernel
+def place(state: State, seat: int, move: int) -> bool:
+    """Place a tile; never wins."""
+    number, face, q, r, turn = unpack_placing(move)
+    tile = rules.tile_of(seat, number)
+    rules.put(state, tile, q, r, face, turn)
+    state.placed[seat] += 1
+    state.number ^= past.number_of_stand(state, tile)
+    past.forget(state)
+    return False
+
+
+@kernel
+def shift(state: State, seat: int, move: int) -> bool:
+    """Move a tile; tell whether it has captured a king."""
+    q, r, direction, steps, face, turn = unpack_move(move)
+    tile = int(state.top[place_of(q, r)])
+    end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
+    there = int(state.top[place_of(end_q, end_r)])
+    is_capture = there == rules.hunted_king(state, seat)
+    past.remember(state, past.pack_stand(state, tile))
+    state.number ^= past.number_of_stand(state, tile)
+    rules.lift(state, tile)
+    if is_capture:
+        state.number ^= past.number_of_stand(state, there)
+        rules.capture(state, there)
+        past.forget(state)
+    if not rules.may_flip(state, int(NUMBER[tile])):
+        face = int(state.face[tile])
+    rules.put(state, tile, end_q, end_r, face, turn)
+    state.number ^= past.number_of_stand(state, tile)
+    return is_capture
+
+
+# Refusals
+
+
+@kernel
+def refusal(state: State, move: int) -> int:
+    """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
+    if state.phase == OVER:
+        return GAME_OVER
+    seat = int(state.seat)
+    return placing_refusal(state, seat, move) if is_placing(move) else move_refusal(state, seat, move)
+
+
+@kernel
+def placing_refusal(state: State, seat: int, move: int) -> int:
+    """Say what forbids to place a tile."""
+    number, face, q, r, turn = unpack_placing(move)
+    if not rules.is_in_hand(state, rules.tile_of(seat, number)):
+        return NOT_IN_HAND
+    if turn >= rules.ways_to_turn(number):
+        return SAME_TURN
+    if rules.is_barred_at_first(state, seat, number):
+        return QUEEN_NOT_FIRST
+    reason = cell_refusal(state, seat, q, r)
+    if reason != LEGAL:
+        return reason
+    arrows = rules.arrows_as_turned(number, face, turn)
+    if rules.threatens(state, number, arrows, q, r, rules.line_of_threat(state, seat, q, r)):
+        return THREATENS_KING
+    return PLACING_TRAPS if placing_traps(state, seat, q, r) else LEGAL
+
+
+@kernel
+def cell_refusal(state: State, seat: int, q: int, r: int) -> int:
+    """Say what forbids to place any tile on a cell."""
+    needed = rules.cells_to_touch(state, seat)
+    if needed == 0:
+        return LEGAL if rules.is_first_cell(q, r) else FIRST_AT_ORIGIN
+    if rules.top_at(state, q, r) != NO_TILE:
+        return NEVER_ON_TOP
+    if rules.is_near(state, q, r) and rules.touches_enough(state, seat, place_of(q, r)):
+        return LEGAL
+    if not rules.is_first_turn(state, seat):
+        return TOUCH_TWO
+    return BESIDE_FIRST if needed == 1 else TOUCH_BOTH
+
+
+@kernel
+def move_refusal(state: State, seat: int, move: int) -> int:
+    """Say what forbids to move a tile."""
+    q, r, direction, steps, face, turn = unpack_move(move)
+    if rules.must_place(state, seat):
+        return KING_FIRST
+    tile = rules.top_at(state, q, r)
+    if tile == NO_TILE:
+        return NO_TILE_THERE
+    if not rules.is_his_to_move(state, seat, tile):
+        return NOT_YOURS_ON_TOP
+    if turn >= rules.ways_to_turn(int(NUMBER[tile])):
+        return SAME_TURN
+    reason = way_refusal(state, tile, move)
+    if reason != LEGAL:
+        return reason
+    if face == 1 and not rules.may_flip(state, int(NUMBER[tile])):
+        return KEEPS_FACE if rules.has_other_face(int(NUMBER[tile])) else NO_OTHER_FACE
+    if not rules.has_free_side(state, tile):
+        return NO_FREE_SIDE
+    if is_held(state, tile, rules.splitting_tiles(state)):
+        return SPLITS
+    return lifted_refusal(state, tile, q, r, direction, steps)
+
+
+@kernel
+def way_refusal(state: State, tile: int, move: int) -> int:
+    """Say what forbids a tile to go in the direction of a move, or so far."""
+    q, r, direction, steps, _, _ = unpack_move(move)
+    end_q, end_r = end_of(move)
+    if end_q == q and end_r == r:
+        return MUST_MOVE
+    if steps > rules.longest_move(tile) and NUMBER[tile] == KING:
+        return KING_ONE_STEP
+    if direction == NO_LINE:
+        return NOT_IN_LINE
+    return LEGAL if rules.directions_of(state, tile) >> direction & 1 else NO_ARROW
+
+
+@kernel
+def lifted_refusal(state: State, tile: int, q: int, r: int, direction: int, steps: int) -> int:
+    """Lift a tile, say what forbids it to go its way or to stop where it ends, and put it back."""
+    face, turn = int(state.face[tile]), int(state.turn[tile])
+    rules.lift(state, tile)
+    reason = LEGAL
+    stop = rules.stops_after(state, place_of(q, r), direction, steps)
+    if stop != 0:
+        place = place_of(q + stop * int(Q_STEP[direction]), r + stop * int(R_STEP[direction]))
+        reason = OFF_STRUCTURE if rules.is_off_the_structure(state, place) else BARRED
+    else:
+        traps_nobody = rules.trapped_top(state) == NO_TILE
+        must_join = rules.asks_when_landed(state) and rules.is_in_groups(state)
+        reason = landing_refusal(state, tile, q, r, direction, steps, traps_nobody, must_join)
+    rules.put(state, tile, q, r, face, turn)
+    return reason
+
+
+@kernel
+def play_random_games(start: State, scratch: States, lengths: Lengths, generator: np.random.Generator) -> None:
+    """Play a random game for each row of `lengths`, on the one record of `scratch`."""
+    buffer = np.empty(MAX_MOVES, np.int64)
+    for game in range(len(lengths)):
+        scratch[0] = start
+        state = scratch[0]
+        decisions = 0
+        while state.phase != OVER:
+            count = legal(state, buffer)
+            play(state, int(buffer[int(generator.random() * count)]))
+            decisions += 1
+        lengths[game, 0] = 0
+        lengths[game, 1] = decisions
+
+
+def ranking(state: State) -> tuple[tuple[int, ...], ...]:
+    """Tell the winner and the others, who are tied, or all of them after a draw; nothing while the game goes on."""
+    if state.phase != OVER:
+        return ()
+    seats = range(state.players)
+    if state.end not in (BY_CAPTURE, BY_NO_ACTION):
+        return (tuple(seats),)
+    winner = int(rules.hunter_of(state, int(state.seat)))
+    return ((winner,), tuple(seat for seat in seats if seat != winner))

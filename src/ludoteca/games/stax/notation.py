@@ -1,0 +1,423 @@
+"""Spelling of moves and positions of Stax, both ways.
+
+A position's own fields, besides options:
+
+    table=W3:4@0,0/B5:1+W1:0@1,0   each tower from the table up, and its cell; `none` at the start
+    seat=0                         whose turn it is; when it is over, whose it would be
+    phase=move                     or over
+    end=capture                    when it is over: capture, no-action, repetition or limit
+    played=12                      actions so far
+    past=2,-2-0,0:3/…              the moves since the last placing, latest first, each as what takes it back: positions
+                                   that were there can come again (X-E3)
+
+Tiles that are not on the table are in hand, but for a king that has been captured.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ludoteca.core.errors import Fault
+from ludoteca.core.moves import MOVE, OVER, PHASES, State
+from ludoteca.core.options import Setup
+from ludoteca.core.positions import unknown_fields
+from ludoteca.games.stax import codes, engine, past, rules
+from ludoteca.games.stax.board import (
+    COLOURS,
+    DIRECTIONS,
+    KING,
+    NO_LINE,
+    NO_TILE,
+    NUMBER,
+    OWNER,
+    SETS,
+    TILES,
+    TURNS,
+    TWO_FACED,
+    Cell,
+    Tile,
+    Towers,
+    number_with_face,
+)
+from ludoteca.games.stax.ring import line_to
+from ludoteca.games.stax.state import (
+    BY_CAPTURE,
+    BY_LIMIT,
+    BY_NO_ACTION,
+    BY_REPETITION,
+    FURTHEST_START,
+    GAME,
+    GOES_ON,
+    NEAREST,
+)
+
+COORDINATE: Final = r"(0|-?[1-9][0-9]{0,3})"
+CELL: Final = rf"{COORDINATE},{COORDINATE}"
+PLACING_SPELLING: Final = re.compile(rf"([1-9]|1[0-3])('?)@{CELL}:([0-5])")
+MOVE_SPELLING: Final = re.compile(rf"{CELL}-{CELL}:([0-5])('?)")
+TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
+TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
+STEPS_OF_SPELLING: Final = re.compile(r"(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)")
+
+EMPTY_TABLE: Final = "none"
+ENDS: Final = {
+    BY_CAPTURE: "capture",
+    BY_NO_ACTION: "no-action",
+    BY_REPETITION: "repetition",
+    BY_LIMIT: "limit",
+}
+ARROW_MARKS: Final = "→↗↖←↙↘"  # by direction
+RING_MARK: Final = "○"  # of the king, who has no arrows
+
+
+# Moves
+
+
+def spell(_state: State, move: int) -> str:
+    """Spell a placing or a move: `3@1,-1:4`, `0,0-2,-2:5`."""
+    q, r = codes.end_of(move)
+    if codes.is_placing(move):
+        number, face, _, _, turn = codes.unpack_placing(move)
+        return f"{number_with_face(number, is_flipped=bool(face))}@{q},{r}:{turn}"
+    start_q, start_r, _, _, face, turn = codes.unpack_move(move)
+    return f"{start_q},{start_r}-{q},{r}:{turn}" + "'" * face
+
+
+def parse(_state: State, text: str) -> int | None:
+    """Read a spelling as an action of the seat to play; None when it is none."""
+    spelling = text.strip().replace("’", "'")
+    if match := PLACING_SPELLING.fullmatch(spelling):
+        number, q, r, turn = (int(match[group]) for group in (1, 3, 4, 5))
+        if (match[2] and number != TWO_FACED) or not _is_near(q, r):
+            return None
+        return int(codes.encode_placing(number, int(bool(match[2])), q, r, turn))
+    if match := MOVE_SPELLING.fullmatch(spelling):
+        q, r, end_q, end_r, turn = (int(match[group]) for group in range(1, 6))
+        if not _is_near(q, r, end_q, end_r):
+            return None
+        return encode_move((q, r), (end_q, end_r), turn, is_flipped=bool(match[6]))
+    return None
+
+
+def encode_move(start: Cell, end: Cell, turn: int, *, is_flipped: bool) -> int:
+    """Pack a move from a cell to another, be it in a line or not."""
+    direction, steps = line_to(end[0] - start[0], end[1] - start[1])
+    if direction == NO_LINE:
+        steps = codes.pack_cell(*end)
+    return int(codes.encode_move(*start, direction, steps, int(is_flipped), turn))
+
+
+def _is_near(*coordinates: int) -> bool:
+    return all(abs(one) < NEAREST for one in coordinates)
+
+
+def steps(text: str) -> tuple[str, ...]:
+    """Take a spelling apart as it is chosen: the tile or where it is, the cell, the turn."""
+    match = STEPS_OF_SPELLING.fullmatch(text)
+    return match.groups() if match else (text,)
+
+
+def step_hint(state: State, chosen: tuple[str, ...]) -> str:
+    """Show what the steps chosen so far stand for: the tile, and at the end how it lies."""
+    first, turn = chosen[0], chosen[2] if len(chosen) > 2 else ""
+    if "," in first:
+        q, r = map(int, first.split(","))
+        tile = tile_value(state, top_at(state, (q, r)))
+    else:
+        tile = Tile(int(state.seat), int(first.rstrip("'")), first.endswith("'"), 0)
+    if turn:
+        is_flipped = turn.endswith("'") or (tile.is_flipped and not state.flip)
+        return marks_of(tile._replace(turn=int(turn[1]), is_flipped=is_flipped))
+    if "," not in first:
+        return marks_of(tile)
+    level = int(state.level[top_at(state, (q, r))])
+    return f"{name_of(tile)} {marks_of(tile)}" + (f" ×{level}" if level > 1 else "")
+
+
+# Tiles and towers
+
+
+def top_at(state: State, cell: Cell) -> int:
+    """Tell the tile on top at a cell, however far it is from the others."""
+    return int(rules.top_at(state, *cell))
+
+
+def tile_value(state: State, tile: int) -> Tile:
+    """Tell a tile as it lies."""
+    return Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(state.face[tile]), int(state.turn[tile]))
+
+
+def name_of(tile: Tile) -> str:
+    """Name a tile: `W3`, `B8'`."""
+    return COLOURS[tile.seat] + number_with_face(tile.number, is_flipped=tile.is_flipped)
+
+
+def marks_of(tile: Tile) -> str:
+    """Show the arrows of a tile as it lies: `→ ↖`."""
+    return " ".join(ARROW_MARKS[side] for side in tile.arrows) or RING_MARK
+
+
+def towers_of(state: State) -> Towers:
+    """Tell the occupied cells, sorted, each with its tiles from the table up."""
+    tiles = sorted((int(state.q[tile]), int(state.r[tile]), int(state.level[tile]), tile) for tile in range(1, TILES))
+    towers: Towers = {}
+    for q, r, level, tile in tiles:
+        if level:
+            towers.setdefault((q, r), []).append(tile_value(state, tile))
+    return towers
+
+
+def hands_of(state: State) -> list[list[int]]:
+    """Tell for each seat the numbers of its tiles in hand."""
+    hands = [
+        [number for number in range(1, SETS + 1) if rules.is_in_hand(state, rules.tile_of(seat, number))]
+        for seat in range(state.players)
+    ]
+    if state.end == BY_CAPTURE:
+        hands[state.seat].remove(KING)
+    return hands
+
+
+def moved_by(move: int) -> tuple[Cell | None, Cell]:
+    """Tell a move as pictures show it: the cell that a tile came from, if from none the hand, and where it is now."""
+    end = codes.end_of(move)
+    if codes.is_placing(move):
+        return None, end
+    q, r, *_ = codes.unpack_move(move)
+    return (q, r), end
+
+
+# Positions
+
+
+def position_fields(state: State) -> dict[str, str]:
+    """Tell a state as the fields above."""
+    towers = [f"{'+'.join(map(str, tiles))}@{q},{r}" for (q, r), tiles in towers_of(state).items()]
+    fields = {
+        "table": "/".join(towers) or EMPTY_TABLE,
+        "seat": str(state.seat),
+        "phase": PHASES[state.phase],
+        "played": str(state.played),
+    }
+    if state.phase == OVER:
+        fields["end"] = ENDS[state.end]
+    earlier = "/".join(ways_back(state))
+    return fields | ({"past": earlier} if earlier else {})
+
+
+def ways_back(state: State) -> Iterator[str]:
+    """Spell the moves since the last placing as what takes them back, latest first."""
+    now = {tile: (int(state.q[tile]), int(state.r[tile])) for tile in range(TILES)}
+    for index in range(int(state.moves) - 1, -1, -1):
+        tile, before, _, face, turn = past.unpack_stand(int(state.past_stand[index]))
+        (q, r), (old_q, old_r) = now[tile], before
+        now[tile] = before
+        yield f"{q},{r}-{old_q},{old_r}:{turn}" + "'" * face
+
+
+class PositionReader:
+    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+
+    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
+        """Begin with a state that holds the options."""
+        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
+
+    def read(self) -> State | None:
+        """Read all; None when anything is wrong."""
+        before = len(self.faults)
+        self.faults.extend(unknown_fields(self.fields, {"table", "seat", "phase", "end", "played", "past"}))
+        self.read_table()
+        self.read_turn()
+        if len(self.faults) == before:
+            self.check_turns()
+        if len(self.faults) == before and "past" in self.fields:
+            self.read_past()
+        if len(self.faults) == before:
+            self.check_phase()
+        return self.state if len(self.faults) == before else None
+
+    def fault(self, where: str, key: str, **parameters: Any) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
+
+    # The table
+
+    def read_table(self) -> None:
+        """Read the towers, and lay them out if all hang together."""
+        text = self.fields.get("table", "")
+        if not text:
+            self.faults.append(Fault("core", "fault.missing", where="table"))
+        if text in ("", EMPTY_TABLE):
+            return
+        before = len(self.faults)
+        towers: Towers = {}
+        for word in text.split("/"):
+            self.read_tower(word, towers)
+        self.check_tiles(towers)
+        if not hang_together(towers):  # far cells could meet on the ring, so this comes before laying them out
+            self.fault("table", "groups")
+        if len(self.faults) == before:
+            self.lay_out(towers)
+
+    def read_tower(self, word: str, towers: Towers) -> None:
+        """Read the tiles of a cell."""
+        match = TOWER_SPELLING.fullmatch(word)
+        if not match:
+            self.fault("table", "tower", text=word[:30])
+            return
+        cell = int(match[2]), int(match[3])
+        if max(map(abs, cell)) > FURTHEST_START:
+            self.fault("table", "too_far", cell=spell_cell(cell), furthest=FURTHEST_START)
+        if cell in towers:
+            self.fault("table", "cell_twice", cell=spell_cell(cell))
+        towers[cell] = [tile for tile in map(self.read_tile, match[1].split("+")) if tile]
+
+    def read_tile(self, text: str) -> Tile | None:
+        """Read a tile as it lies."""
+        match = TILE_SPELLING.fullmatch(text)
+        letters = COLOURS[: self.setup.players]
+        if not match or match[1] not in letters or (match[3] and int(match[2]) != TWO_FACED):
+            self.fault("table", "tile", text=text[:10], letters=list(letters))
+            return None
+        number = int(match[2])
+        return Tile(letters.index(match[1]), number, bool(match[3]), int(match[4]) % int(TURNS[number]))
+
+    def check_tiles(self, towers: Towers) -> None:
+        """Look for tiles that are there twice, and for kings under others."""
+        seen: set[str] = set()
+        for cell, tiles in towers.items():
+            for tile in tiles:
+                name = COLOURS[tile.seat] + str(tile.number)
+                if name in seen:
+                    self.fault("table", "tile_twice", tile=name)
+                seen.add(name)
+                if tile.number == KING and tile is not tiles[-1]:
+                    self.fault("table", "covered_king", tile=name, cell=spell_cell(cell))
+
+    def lay_out(self, towers: Towers) -> None:
+        """Lay the tiles on the table of the state."""
+        state = self.state
+        for (q, r), tiles in towers.items():
+            for seat, number, is_flipped, turn in tiles:
+                tile = rules.tile_of(seat, number)
+                rules.put(state, tile, q, r, int(is_flipped), turn)
+                state.placed[seat] += 1
+                state.number ^= past.number_of_stand(state, tile)
+        trapped = rules.trapped_top(state)
+        if trapped != NO_TILE:
+            self.fault("table", "trapped", cell=spell_cell((int(state.q[trapped]), int(state.r[trapped]))))
+
+    # The turn
+
+    def read_turn(self) -> None:
+        """Read whose turn it is and what has been played; where that is not said, as few actions as there can be."""
+        state, players = self.state, self.setup.players
+        state.phase = PHASES.index(self.word("phase", (PHASES[MOVE], PHASES[OVER])))
+        state.seat = int(self.word("seat", tuple(map(str, range(players)))))
+        words = tuple(ENDS.values()) if state.phase == OVER else ("",)
+        end = self.word("end", words) if "end" in self.fields or state.phase == OVER else ""
+        state.end = next((number for number, word in ENDS.items() if word == end), GOES_ON)
+        if state.end == BY_CAPTURE:
+            state.placed[state.seat] += 1  # the king, which is not on the table any more
+        moves = len(self.fields["past"].split("/")) if "past" in self.fields else 0
+        least = int(state.placed.sum()) + moves
+        least += (int(state.seat) - least) % players
+        text = self.fields.get("played", str(least))
+        if not (text.isascii() and text.isdecimal()) or len(text) > 4 or int(text) > state.move_limit:
+            self.fault("played", "played", limit=int(state.move_limit))
+        elif int(text) % players != state.seat:
+            self.fault("played", "seat_of_played", played=int(text), colour=COLOURS[int(text) % players])
+        else:
+            state.played = int(text)
+
+    def word(self, field: str, known: tuple[str, ...]) -> str:
+        """Read a field that is one of some words."""
+        text = self.fields.get(field)
+        if text in known:
+            return str(text)
+        if text is None:
+            self.faults.append(Fault("core", "fault.missing", where=field))
+        else:
+            self.fault(field, "word", text=text[:20], known=[word for word in known if word])
+        return known[0]
+
+    def check_turns(self) -> None:
+        """Compare what each player has placed with the turns that he has had."""
+        state, players = self.state, self.setup.players
+        for seat in range(players):
+            turns = (int(state.played) - seat + players - 1) // players
+            placed, colour = int(state.placed[seat]), COLOURS[seat]
+            is_king_down = not rules.must_place(state, seat) or (state.end == BY_CAPTURE and seat == state.seat)
+            if placed > turns or (turns and not placed):
+                self.fault("played", "turns", colour=colour, placed=placed, turns=turns)
+            elif placed < turns and not is_king_down:
+                self.fault("played", "moved_without_king", colour=colour, placed=placed, turns=turns)
+
+    def read_past(self) -> None:
+        """Go back over the moves since the last placing, and note the positions before them."""
+        state, players = self.state, self.setup.players
+        words = self.fields["past"].split("/")
+        if not state.repetition or state.end == BY_CAPTURE or len(words) > state.played - state.placed.sum():
+            self.fault("past", "no_past")
+            return
+        earlier = state.copy()
+        state.moves = len(words)
+        for back, word in enumerate(words, 1):
+            match = MOVE_SPELLING.fullmatch(word)
+            numbers = [int(match[group]) for group in range(1, 6)] if match else []
+            seat = (int(state.seat) - back) % players
+            tile = top_at(earlier, (numbers[0], numbers[1])) if numbers else NO_TILE
+            start, face = numbers[2:4], int(bool(match and match[6]))
+            has_lain_so = numbers and numbers[4] < TURNS[NUMBER[tile]] and self.can_have_face(earlier, tile, face)
+            if OWNER[tile] != seat or not has_lain_so or not self.can_have_come(earlier, start):
+                self.fault("past", "way_back", text=word[:30], colour=COLOURS[seat])
+                return
+            earlier.number ^= past.number_of_stand(earlier, tile)
+            rules.lift(earlier, tile)
+            rules.put(earlier, tile, start[0], start[1], face, numbers[4])
+            earlier.number ^= past.number_of_stand(earlier, tile)
+            index = len(words) - back
+            state.past_stand[index] = past.pack_stand(earlier, tile)
+            state.past_number[index] = int(earlier.number) & past.NUMBER_MASK
+
+    def can_have_face(self, earlier: State, tile: int, face: int) -> bool:
+        """Tell whether a tile can have shown a face before it moved."""
+        return bool(rules.may_flip(earlier, int(NUMBER[tile]))) or face == earlier.face[tile]
+
+    def can_have_come(self, earlier: State, start: list[int]) -> bool:
+        """Tell whether a tile can have been on a cell: one not too far, and not with a king on top."""
+        if not rules.is_near(earlier, start[0], start[1]):
+            return False
+        return bool(NUMBER[top_at(earlier, (start[0], start[1]))] != KING)
+
+    def check_phase(self) -> None:
+        """Compare the phase, and how it has ended, with what the rules say of the position."""
+        state = self.state
+        if state.end == BY_CAPTURE:
+            if not rules.must_place(state, int(state.seat)) or rules.must_place(
+                state, rules.hunter_of(state, int(state.seat))
+            ):
+                self.fault("end", "no_capture", colour=COLOURS[state.seat])
+            return
+        end = engine.end_now(state)
+        if end != state.end:
+            key = "goes_on" if end == GOES_ON else "has_ended"
+            self.fault("phase", key, end=ENDS.get(end, ""))
+
+
+def hang_together(towers: Towers) -> bool:
+    """Tell whether occupied cells are one group."""
+    left = set(towers)
+    reached = [left.pop()] if left else []
+    while reached:
+        q, r = reached.pop()
+        for dq, dr in DIRECTIONS:
+            if (q + dq, r + dr) in left:
+                left.remove((q + dq, r + dr))
+                reached.append((q + dq, r + dr))
+    return not left
+
+
+def spell_cell(cell: Cell) -> str:
+    """Spell a cell: `1,-1`."""
+    return f"{cell[0]},{cell[1]}"

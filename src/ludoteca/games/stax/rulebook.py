@@ -1,0 +1,62 @@
+"""Stax for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.moves import OVER, Move, State
+from ludoteca.core.options import Setup
+from ludoteca.core.rulebook import Rulebook
+from ludoteca.core.spans import Span
+from ludoteca.core.text import say
+from ludoteca.games.stax import characters, drawing, engine, notation, story
+from ludoteca.games.stax.board import COLOURS
+from ludoteca.games.stax.state import DTYPE, INFO, MAX_MOVES, NO_REPETITION, OPTIONS
+
+
+class Stax(Rulebook):
+    """The rulebook of Stax."""
+
+    info = INFO
+    rules_version = 1
+    dtype = DTYPE
+    max_moves = MAX_MOVES
+    engine = engine
+    notation = notation
+    story = story
+
+    def start(self, setup: Setup) -> State:
+        state = self.state_for(setup)
+        engine.set_up(state)
+        return state
+
+    def state_for(self, setup: Setup) -> State:
+        state = self.blank()
+        state["players"] = setup.players
+        for option in OPTIONS:
+            value = setup.options[option.name]
+            if option.name == "repetition":
+                value = NO_REPETITION if value == "off" else value
+            state[option.name] = option.values.index(value) if isinstance(value, str) else value
+        return state
+
+    def seat_label(self, setup: Setup, seat: int) -> str:
+        return COLOURS[seat]
+
+    def svg(self, state: State, moved: Move | None = None) -> str:
+        return drawing.board_svg(
+            notation.towers_of(state),
+            notation.hands_of(state),
+            turn=None if state.phase == OVER else int(state.seat),
+            moved=notation.moved_by(moved.code) if moved else None,
+            title=say(INFO.id, "name", "en"),
+        )
+
+    def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
+        return characters.board_rows(
+            notation.towers_of(state),
+            notation.hands_of(state),
+            turn=None if state.phase == OVER else int(state.seat),
+            moved=notation.moved_by(moved.code) if moved else None,
+        )
+
+
+RULEBOOK = Stax()

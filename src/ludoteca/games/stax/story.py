@@ -1,0 +1,269 @@
+"""What happened and why, for people: events of moves, reasons of refusals, the state in words.
+
+Nothing here decides anything. It looks at the states before and after and asks the same rule functions that the
+engine asked.
+"""
+
+from typing import Any, Final
+
+from ludoteca.core.moves import OVER, State
+from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.text import Message
+from ludoteca.games.stax import codes, engine, past, rules
+from ludoteca.games.stax.board import (
+    COLOURS,
+    DIRECTIONS,
+    KING,
+    NO_TILE,
+    NUMBER,
+    OWNER,
+    Cell,
+    Tile,
+    number_with_face,
+)
+from ludoteca.games.stax.notation import hands_of, name_of, spell_cell, tile_value, top_at, towers_of
+from ludoteca.games.stax.ring import place_of
+from ludoteca.games.stax.state import BY_CAPTURE, BY_LIMIT, BY_NO_ACTION, BY_REPETITION, GAME, TURN_MASK
+
+# The clause of each reason; its sentence stands in the catalogues under the same name.
+REFUSALS: Final = {
+    engine.GAME_OVER: ("game_over", "X-E1"),
+    engine.NOT_IN_HAND: ("not_in_hand", "X-B4"),
+    engine.SAME_TURN: ("same_turn", "X-B2"),
+    engine.QUEEN_NOT_FIRST: ("queen_not_first", "X-P1"),
+    engine.FIRST_AT_ORIGIN: ("first_at_origin", "X-B2"),
+    engine.NEVER_ON_TOP: ("never_on_top", "X-P2"),
+    engine.BESIDE_FIRST: ("beside_first", "X-P1"),
+    engine.TOUCH_BOTH: ("touch_both", "X-P1"),
+    engine.TOUCH_TWO: ("touch_two", "X-P2"),
+    engine.THREATENS_KING: ("threatens_king", "X-P3"),
+    engine.PLACING_TRAPS: ("placing_traps", "X-M9"),
+    engine.KING_FIRST: ("king_first", "X-P4"),
+    engine.NO_TILE_THERE: ("no_tile_there", "X-M1"),
+    engine.NOT_YOURS_ON_TOP: ("not_yours", "X-M1"),
+    engine.MUST_MOVE: ("must_move", "X-M10"),
+    engine.KING_ONE_STEP: ("king_one_step", "X-M5"),
+    engine.NOT_IN_LINE: ("not_in_line", "X-M2"),
+    engine.NO_ARROW: ("no_arrow", "X-M2"),
+    engine.NO_OTHER_FACE: ("no_other_face", "X-B1"),
+    engine.KEEPS_FACE: ("keeps_face", "X-M10"),
+    engine.NO_FREE_SIDE: ("no_free_side", "X-M7"),
+    engine.SPLITS: ("splits", "X-M8"),
+    engine.OFF_STRUCTURE: ("off_structure", "X-M3"),
+    engine.BARRED: ("barred", "X-M4"),
+    engine.OWN_KING: ("own_king", "X-M6"),
+    engine.SPARED_KING: ("spared_king", "X-3a"),
+    engine.SPLITS_WHEN_LANDED: ("splits_when_landed", "X-M8"),
+    engine.TRAPS: ("traps", "X-M9"),
+}
+# Reasons whose sentence and clause depend on the case.
+REFUSAL_VARIANTS: Final = {
+    "over_no_action": "X-E2",
+    "over_repetition": "X-E3",
+    "over_limit": "X-E3",
+    "covered": "X-M1",
+    "barred_by_king": "X-M6",
+}
+OVER_VARIANTS: Final = {
+    BY_NO_ACTION: "over_no_action",
+    BY_REPETITION: "over_repetition",
+    BY_LIMIT: "over_limit",
+}
+RESULTS: Final = {
+    BY_CAPTURE: ("capture", "X-E1"),
+    BY_NO_ACTION: ("no_action", "X-E2"),
+    BY_REPETITION: ("repetition", "X-E3"),
+    BY_LIMIT: ("limit", "X-E3"),
+}
+
+
+def why(state: State, move: int, number: int) -> Refusal:
+    """Explain a refusal's number for the move it was given for."""
+    key, clause = REFUSALS[number]
+    parameters = _parameters_of(state, move)
+    if number == engine.GAME_OVER:
+        key = OVER_VARIANTS.get(int(state.end), key)
+    elif number == engine.NOT_YOURS_ON_TOP and _has_tile_below(state, move):
+        key = "covered"
+    elif number in (engine.OFF_STRUCTURE, engine.BARRED):
+        stop = _where_it_stops(state, move)
+        there = top_at(state, stop)
+        parameters |= {"cell": spell_cell(stop), "tile": number_of(tile_value(state, there)) if there else ""}
+        if NUMBER[there] == KING:
+            key = "barred_by_king"
+    elif number in (engine.TRAPS, engine.PLACING_TRAPS):
+        parameters["cell"] = spell_cell(_where_it_traps(state, move))
+    elif number == engine.SAME_TURN:
+        turn = move & TURN_MASK
+        parameters |= {"turn": turn, "smallest": turn % rules.ways_to_turn(int(parameters["tile"].rstrip("'")))}
+    elif number == engine.NEVER_ON_TOP:
+        parameters["tile"] = number_of(tile_value(state, top_at(state, codes.end_of(move))))
+    return Refusal(GAME, f"refusal.{key}", parameters, clause=REFUSAL_VARIANTS.get(key, clause))
+
+
+def _parameters_of(state: State, move: int) -> dict[str, Any]:
+    """Tell what the sentences about a move may name."""
+    seat = int(state.seat)
+    end = codes.end_of(move)
+    parameters = {
+        "player": COLOURS[seat],
+        "enemy": COLOURS[(seat + 1) % int(state.players)],
+        "before": COLOURS[rules.hunter_of(state, seat)],
+        "to": spell_cell(end),
+        "limit": int(state.move_limit),
+    }
+    if codes.is_placing(move):
+        number, face, *_ = codes.unpack_placing(move)
+        tile = Tile(seat, number, bool(face), 0)
+        return parameters | {"tile": number_of(tile)}
+    q, r, *_ = codes.unpack_move(move)
+    parameters["from"] = spell_cell((q, r))
+    there = top_at(state, (q, r))
+    if there != NO_TILE:
+        tile = tile_value(state, there)
+        parameters |= {"tile": number_of(tile), "owner": COLOURS[tile.seat], "directions": list(tile.arrows)}
+    return parameters
+
+
+def _has_tile_below(state: State, move: int) -> bool:
+    q, r, *_ = codes.unpack_move(move)
+    return any(tile.seat == state.seat for tile in towers_of(state)[q, r])
+
+
+def _where_it_stops(state: State, move: int) -> Cell:
+    """Find the cell where a move cannot go on."""
+    q, r, direction, steps, _, _ = codes.unpack_move(move)
+    lifted = state.copy()
+    rules.lift(lifted, top_at(state, (q, r)))
+    stop = rules.stops_after(lifted, place_of(q, r), direction, steps)
+    return q + stop * DIRECTIONS[direction][0], r + stop * DIRECTIONS[direction][1]
+
+
+def _where_it_traps(state: State, move: int) -> Cell:
+    """Find a cell from which the little man could not get down after a move."""
+    after = state.copy()
+    seat = int(state.seat)
+    if codes.is_placing(move):
+        engine.place(after, seat, move)
+    else:
+        engine.shift(after, seat, move)
+    trapped = rules.trapped_top(after)
+    return int(after.q[trapped]), int(after.r[trapped])
+
+
+def number_of(tile: Tile) -> str:
+    """Tell which of a player's tiles it is, as the vocabularies know it: `3`, `8'`."""
+    return number_with_face(tile.number, is_flipped=tile.is_flipped)
+
+
+class Teller:
+    """Tells what happened between two states, an event at a time."""
+
+    def __init__(self, before: State, after: State) -> None:
+        """Look at the states before and after a move."""
+        self.before, self.after = before, after
+        self.seat = int(before.seat)
+        self.events: list[Event] = []
+
+    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
+        """Add an event."""
+        common = {"seat": self.seat, "player": COLOURS[self.seat]}
+        self.events.append(Event(GAME, f"event.{kind}", common | parameters, clause=clause))
+
+    def tell_move(self, move: int) -> None:
+        """Tell a move and what followed from it."""
+        end = codes.end_of(move)
+        tile = tile_value(self.after, top_at(self.after, end))
+        parameters = {"tile": number_of(tile), "cell": spell_cell(end), "turn": tile.turn, "arrows": list(tile.arrows)}
+        if codes.is_placing(move):
+            clause = "X-P1" if rules.is_first_turn(self.before, self.seat) else "X-P2"
+            self.tell("placed", clause, **parameters)
+        else:
+            self.tell_way(move, parameters)
+            self.tell_landing(end)
+        self.tell_end()
+
+    def tell_way(self, move: int, parameters: dict[str, Any]) -> None:
+        """Tell which way a tile went, and what it uncovered."""
+        q, r, direction, steps, _, _ = codes.unpack_move(move)
+        q_step, r_step = DIRECTIONS[direction]
+        path = [spell_cell((q + step * q_step, r + step * r_step)) for step in range(1, steps + 1)]
+        clause = "X-M5" if parameters["tile"] == str(KING) else "X-M2"
+        self.tell("moved", clause, origin=spell_cell((q, r)), path=path, **parameters)
+        below = top_at(self.after, (q, r))
+        if below != NO_TILE:
+            tile = tile_value(self.after, below)
+            self.tell("uncovered", "X-B3", tile=number_of(tile), owner=COLOURS[tile.seat], cell=spell_cell((q, r)))
+
+    def tell_landing(self, end: Cell) -> None:
+        """Tell what a tile that moved came to lie on, or which king it captured."""
+        there = top_at(self.before, end)
+        if self.after.end == BY_CAPTURE:
+            self.tell("captured", "X-E1", captured=COLOURS[OWNER[there]], cell=spell_cell(end))
+        elif there != NO_TILE:
+            tile = tile_value(self.before, there)
+            height = int(self.after.level[top_at(self.after, end)])
+            owner = COLOURS[tile.seat]
+            self.tell("climbed", "X-M4", covered=number_of(tile), owner=owner, cell=spell_cell(end), height=height)
+
+    def tell_end(self) -> None:
+        """Tell how the game has ended, or that the position has been there before."""
+        after = self.after
+        if after.phase != OVER:
+            if after.moves:
+                times = int(past.occurrences(after))
+                if times > 1:
+                    self.tell("occurred_again", "X-E3", times=times)
+            return
+        key, clause = RESULTS[int(after.end)]
+        if after.end != BY_CAPTURE:
+            next_player = COLOURS[after.seat]
+            self.tell(key, clause, next=next_player, times=int(after.repetition), limit=int(after.move_limit))
+        places = engine.ranking(after)
+        if len(places) > 1:
+            self.tell("game_over", clause, winner=COLOURS[places[0][0]])
+        else:
+            self.tell("game_drawn", clause)
+
+
+def result(state: State) -> Result:
+    """Tell why a game that is over has ended."""
+    key, clause = RESULTS[int(state.end)]
+    places = engine.ranking(state)
+    parameters = {
+        "winner": COLOURS[places[0][0]],
+        "loser": COLOURS[state.seat],
+        "times": int(state.repetition),
+        "limit": int(state.move_limit),
+    }
+    winners = places[0] if len(places) > 1 else ()
+    return Result(GAME, f"result.{key}", parameters, clause=clause, winners=winners)
+
+
+def describe(state: State) -> tuple[Message, ...]:
+    """Tell the whole state in sentences: whose turn, then each cell, then the hands."""
+    messages = [_whose_turn(state)]
+    for cell, tiles in towers_of(state).items():
+        top, below = tiles[-1], tiles[:-1]
+        parameters = {
+            "cell": spell_cell(cell),
+            "tile": number_of(top),
+            "owner": COLOURS[top.seat],
+            "directions": list(top.arrows),
+            "height": len(tiles),
+            "below": [name_of(tile) for tile in reversed(below)],
+        }
+        alone, on_top = ("king", "king_on_top") if top.number == KING else ("tile", "tile_on_top")
+        key = on_top if below else alone
+        messages.append(Message(GAME, f"describe.{key}", parameters))
+    for seat, hand in enumerate(hands_of(state)):
+        key = "hand" if hand else "hand_empty"
+        messages.append(Message(GAME, f"describe.{key}", {"colour": COLOURS[seat], "tiles": list(map(str, hand))}))
+    return tuple(messages)
+
+
+def _whose_turn(state: State) -> Message:
+    if state.phase == OVER:
+        return result(state)
+    key = "places" if rules.must_place(state, int(state.seat)) else "plays"
+    return Message(GAME, f"describe.{key}", {"player": COLOURS[state.seat]})
