@@ -430,7 +430,7 @@ def test_cold_rules_are_prepared_before_the_game(monkeypatch: pytest.MonkeyPatch
     prepared: list[str] = []
     monkeypatch.setattr(play_module, "COMPILED", True)
     monkeypatch.setattr(play_module, "has_compiled", lambda _: False)
-    monkeypatch.setattr(play_module, "compile_all", prepared.append)
+    monkeypatch.setattr(play_module, "compile_rules", prepared.append)
     run()
     assert prepared == ["parchis"]
 

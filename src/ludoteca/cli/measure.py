@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteca.cli.warm import compile_all
+from ludoteca.bots.warming import compile_rules
 from ludoteca.core.dice import seed_bytes, throw
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import over_all
@@ -172,7 +172,7 @@ def _in_new_process(what: str, game_id: str, environment: dict[str, str], *more:
 def _main(what: str, game_id: str, seconds: str = "0") -> None:
     if what == "compile":
         began = time.perf_counter()
-        compile_all(game_id)
+        compile_rules(game_id)
         print(json.dumps({"seconds": time.perf_counter() - began}))
     else:
         rate = playouts(game_id, float(seconds))

@@ -9,12 +9,12 @@ import typer
 from rich.console import Console
 
 import ludoteca
+from ludoteca.bots.warming import compile_rules
 from ludoteca.cli import saving, session
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, shorten
 from ludoteca.cli.table import Table
-from ludoteca.cli.warm import compile_all
 from ludoteca.core.errors import Fault, LudotecaError, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, has_compiled
@@ -171,7 +171,7 @@ def prepare(screen: Screen, game: str) -> None:
     """Compile the rules where they are not yet; that takes a while, and the person is told so."""
     if COMPILED and not has_compiled(f"ludoteca.games.{game.replace('-', '_')}.engine"):
         with screen.preparing():
-            compile_all(game)
+            compile_rules(game)
 
 
 def read_options(info: GameInfo, given: Sequence[str], players: int) -> dict[str, Any]:

@@ -2,17 +2,15 @@
 
 import time
 
-import numpy as np
 from rich.console import Console
 
 from ludoteca import games
-from ludoteca.core.game import Game
+from ludoteca.bots.warming import compile_bots, compile_rules
 from ludoteca.core.kernel import COMPILED
-from ludoteca.games import rulebook_of
 
 
 def warm() -> None:
-    """Compile the rules of every game, once; later starts find them ready."""
+    """Compile the rules and bots of every game, once; later starts find them ready."""
     console = Console(stderr=True)
     if not COMPILED:
         console.print("Nothing to prepare: the rules run as plain Python here.")
@@ -20,21 +18,6 @@ def warm() -> None:
     for game in games:
         began = time.perf_counter()
         with console.status(f"preparing {game}…"):
-            compile_all(game)
+            compile_rules(game)
+            compile_bots(game)
         console.print(f"  {game}: ready ({time.perf_counter() - began:.1f} s)")
-
-
-def compile_all(game_id: str) -> None:
-    """Use every kernel that a game in progress uses."""
-    rulebook = rulebook_of(game_id)
-    game = Game(rulebook, rulebook.info.setup(), seed=1)
-    rulebook.random_games(game.state, 1, np.random.default_rng(1))
-    while game.phase != "over":
-        if game.phase == "roll":
-            game.roll()
-        else:
-            game.push(game.legal_moves[0])
-        game.describe()
-        assert game.events
-    game.position()
-    game._repr_svg_()

@@ -1,0 +1,189 @@
+"""The rule of thumb for Stax: take the king, do not lose the own one, then have room and press on the enemy king.
+
+A king is lost when whoever hunts him has a legal move onto him; `can_take_king` asks the engine's own functions for
+that. Everything else is only counted: the cells that tiles can go to, and how many of those are at or beside a king.
+"""
+
+from typing import Final
+
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import OVER, State
+from ludoteca.core.rulebook import Codes, States
+from ludoteca.core.text import Message
+from ludoteca.games.stax import engine, rules
+from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
+from ludoteca.games.stax.codes import end_of, is_placing, unpack_placing
+from ludoteca.games.stax.ring import beside, line_to, place_of
+from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION
+
+NEARLY_EQUAL: Final = 2
+
+# Points
+WIN: Final = 1_000_000
+LOSS: Final = -100_000  # by the next player's move; what a later one can do is less sure
+LATER_LOSS: Final = -50_000
+DRAW: Final = -1_000
+ROOM: Final = 2  # a cell that an own tile can go to
+ENEMY_ROOM: Final = 2
+PRESSURE: Final = 5  # a way onto a cell beside the hunted king
+ENEMY_PRESSURE: Final = 8
+ON_KING: Final = 3  # ways onto a king himself count as so many
+THREAT: Final = 100  # the king could be taken if nothing were done
+KING_DOWN: Final = 14  # for each own tile placed before him
+KING_DOWN_LAST: Final = 60  # for a king who is not the last to come down
+
+
+@kernel
+def score_moves(state: State, scratch: States, moves: Codes, scores: Codes) -> int:
+    """List the legal moves and the score of the position after each; tell how many."""
+    count = engine.legal(state, moves)
+    for index in range(count):
+        scratch[0] = state
+        after = scratch[0]
+        engine.play(after, int(moves[index]))
+        scores[index] = score(after, int(state.seat))
+    return count
+
+
+@kernel
+def score(state: State, seat: int) -> int:
+    """Tell how a position is for the player who has just made it."""
+    if state.phase == OVER:  # whoever ends a game by an action of his own has won it, or it is drawn
+        return WIN if state.end == BY_CAPTURE or state.end == BY_NO_ACTION else DRAW
+    points = THREAT if can_take_king(state, seat) else 0
+    if can_take_king(state, int(state.seat)):
+        points += LOSS
+    last = rules.hunter_of(state, seat)
+    if last != state.seat and can_take_king(state, last):
+        points += LATER_LOSS
+    return points + king_score(state, seat) + table_score(state, seat)
+
+
+@kernel
+def king_score(state: State, seat: int) -> int:
+    """Tell what it is worth to have the king on the table: the more the longer it is put off."""
+    if rules.must_place(state, seat):
+        return 0
+    points = KING_DOWN * int(state.placed[seat])
+    for other in range(state.players):
+        if other != seat and not rules.must_place(state, other):
+            points += KING_DOWN_LAST
+    return points
+
+
+@kernel
+def table_score(state: State, seat: int) -> int:
+    """Tell how well the tiles stand: room, and pressure on the kings, for all players."""
+    points = 0
+    for other in range(state.players):
+        room, pressure = reach(state, other)
+        if other == seat:
+            points += ROOM * room + PRESSURE * pressure
+        else:
+            points -= ENEMY_ROOM * room + ENEMY_PRESSURE * pressure
+    return points
+
+
+@kernel
+def reach(state: State, seat: int) -> tuple[int, int]:
+    """Count the ways of a player's top tiles to cells, and those that end on or beside the king he hunts."""
+    king = rules.hunted_king(state, seat)
+    king_is_out = not rules.is_in_hand(state, king)
+    room = pressure = 0
+    for number in range(1, SETS + 1):
+        tile = rules.tile_of(seat, number)
+        if not rules.is_his_to_move(state, seat, tile) or not rules.has_free_side(state, tile):
+            continue
+        directions = rules.directions_of(state, tile)
+        for direction in range(SIDES):
+            if directions >> direction & 1:
+                steps = steps_open(state, tile, direction)
+                room += steps
+                if king_is_out and number != KING:
+                    pressure += ways_near(state, tile, direction, steps, king)
+    return room, pressure
+
+
+@kernel
+def steps_open(state: State, tile: int, direction: int) -> int:
+    """Tell how far a tile could go in a direction, as far as the way tells."""
+    place = rules.place_of_tile(state, tile)
+    for step in range(1, rules.longest_move(tile) + 1):
+        place = beside(place, direction)
+        if rules.is_off_the_structure(state, place):
+            return step - 1
+        if rules.bars_the_way(state, place, direction):
+            return step
+    return rules.longest_move(tile)
+
+
+@kernel
+def ways_near(state: State, tile: int, direction: int, steps: int, king: int) -> int:
+    """Count the cells on a tile's way that are beside a king; his own counts ON_KING."""
+    q, r = int(state.q[tile]) - int(state.q[king]), int(state.r[tile]) - int(state.r[king])
+    count = 0
+    for _ in range(steps):
+        q += int(Q_STEP[direction])
+        r += int(R_STEP[direction])
+        distance = max(abs(q), abs(r), abs(q + r))
+        if distance == 0:
+            count += ON_KING
+        elif distance == 1:
+            count += 1
+    return count
+
+
+@kernel
+def can_take_king(state: State, seat: int) -> bool:
+    """Tell whether a player could take the king he hunts, were it his turn."""
+    king = rules.hunted_king(state, seat)
+    if rules.is_in_hand(state, king) or rules.must_place(state, seat):
+        return False
+    for number in range(1, SETS + 1):
+        tile = rules.tile_of(seat, number)
+        if rules.is_his_to_move(state, seat, tile) and can_take(state, tile, king):
+            return True
+    return False
+
+
+@kernel
+def can_take(state: State, tile: int, king: int) -> bool:
+    """Tell whether a top tile could take a king, were it its owner's turn."""
+    q, r = int(state.q[tile]), int(state.r[tile])
+    direction, steps = line_to(int(state.q[king]) - q, int(state.r[king]) - r)
+    if direction == NO_LINE or steps > rules.longest_move(tile):
+        return False
+    if not rules.directions_of(state, tile) >> direction & 1 or steps_open(state, tile, direction) < steps:
+        return False
+    splitting = rules.splitting_tiles(state) if rules.may_split(state, tile) else 0
+    if engine.is_held(state, tile, splitting):
+        return False
+    return engine.lifted_refusal(state, tile, q, r, direction, steps) == engine.LEGAL
+
+
+def reason(before: State, move: int, after: State) -> Message:
+    """Say what speaks for a move."""
+    seat = int(before.seat)
+    q, r = end_of(move)
+    enemy = COLOURS[(seat + 1) % int(before.players)]
+    return Message("bots", f"stax.{_what_it_does(before, move, after)}", {"cell": f"{q},{r}", "enemy": enemy})
+
+
+def _what_it_does(before: State, move: int, after: State) -> str:
+    seat = int(before.seat)
+    if after.phase == OVER:
+        ends = {BY_CAPTURE: "takes_king", BY_NO_ACTION: "leaves_no_action"}
+        return ends.get(int(after.end), "takes_draw")
+    hunter = rules.hunter_of(before, seat)
+    if can_take_king(after, hunter):
+        return "cannot_save_king"
+    if can_take_king(before, hunter):
+        return "saves_king"
+    if can_take_king(after, seat):
+        return "threatens_king"
+    if is_placing(move):
+        return "places_king" if unpack_placing(move)[0] == KING else "places_tile"
+    covered = int(before.top[place_of(*end_of(move))])
+    if covered != NO_TILE and OWNER[covered] != seat:
+        return "covers_queen" if NUMBER[covered] == SETS else "covers_tile"
+    return "presses_on_king" if reach(after, seat)[1] > reach(before, seat)[1] else "gains_room"

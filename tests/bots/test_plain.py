@@ -1,0 +1,46 @@
+"""Compiled and plain, bots choose the same moves."""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import ludoteca
+from ludoteca.bots import bot_for
+from ludoteca.core.kernel import COMPILED
+from playing import all_tables, nodes
+
+DECISIONS = 12  # of each race game: plain Python is some hundred times slower
+POSITIONS = [  # of Stax, where plain Python looks for a second at each
+    "stax players=2 mode=duel table=W6:5@0,1/B12:5@1,1/W10:1@1,0 seat=1 phase=move played=3",
+    "stax players=2 mode=duel table=W1:0@0,0/W6:5+B10:1@0,1/B12:5+W12:2@1,1/W10:1@1,2/B1:0@2,0/W13:0+B11:2@2,1"
+    " seat=0 phase=move played=14",
+    "stax players=3 mode=round table=W1:0@0,0/N12:3@0,1/B11:1@0,2/N10:4+W12:5@1,0/N1:0@1,1/B1:0@2,-1 seat=1"
+    " phase=move played=10",
+]
+
+
+def choices() -> list[list[str]]:
+    """Ask for moves and reasons in the first decisions of random games, and in positions of Stax."""
+    games = [(game_id, ludoteca.new(game_id, seed=3, **table)) for game_id, table in all_tables() if game_id != "stax"]
+    asked = [
+        node.copy() for _, game in games for node in islice((n for n in nodes(game, 3) if n.phase == "move"), DECISIONS)
+    ]
+    asked += [ludoteca.new("stax"), *(ludoteca.from_position(text) for text in POSITIONS)]
+    chosen = [bot_for(game.id).choose(game, seconds=60) for game in asked]
+    return [[choice.move.text, choice.reason.key] for choice in chosen]
+
+
+def test_compiled_and_plain_bots_choose_the_same_moves() -> None:
+    assert COMPILED, "this test compares compiled code with plain, so it needs Numba"
+    folder = Path(__file__).parents[1]
+    variables = os.environ | {"LUDOTECA_JIT": "0", "PYTHONWARNINGS": "error"}
+    variables["PYTHONPATH"] = os.pathsep.join([str(folder), str(Path(ludoteca.__file__).parents[1])])
+    output = subprocess.run([sys.executable, __file__], env=variables, check=True, capture_output=True, text=True)
+    assert json.loads(output.stdout) == choices()
+
+
+if __name__ == "__main__":
+    print(json.dumps(choices()))
