@@ -1,0 +1,308 @@
+"""Is a record true? Its envelope, its dice, its moves and its result, each checked and told in words.
+
+A finding holds, fails, or could not be made, as with an envelope that is not open yet. Findings come in a fixed order:
+the record, the envelope's seal, what the seats added, the throws, the moves, the result.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from ludoteca.core import dice as dice_stream
+from ludoteca.core.envelope import (
+    BYTES_TAG,
+    COMMIT_TAG,
+    MIX_TAG,
+    SEAT_BYTES,
+    SEED_BYTES,
+    SEED_TAG,
+    TABLE_TAG,
+    Envelope,
+    commit_to,
+    mix_of,
+)
+from ludoteca.core.errors import Fault, InvalidMove, RecordError
+from ludoteca.core.moves import Dice
+from ludoteca.core.records import Record
+from ludoteca.core.replay import Find, replay
+from ludoteca.core.rulebook import Ranking
+from ludoteca.core.text import Message
+
+DIGEST_BYTES = 32
+BYTES_OF_SEAT = re.compile(rf"{BYTES_TAG}(0|[1-9][0-9]{{0,2}})")
+LINE = re.compile(r"line ([0-9]+)")
+
+ThrowOf: TypeAlias = Callable[[int, int], Dice]
+"""What throw a stream gives, by its number from 0 and how many dice it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding(Message):
+    """One thing looked at: whether it holds, or None where that cannot be known."""
+
+    holds: bool | None = True
+
+    @property
+    def subject(self) -> str:
+        """What was looked at: `record`, `commit`, `mix`, `throws`, `moves` or `result`."""
+        return self.key.partition(".")[0]
+
+    def explain(self, language: str = "en") -> str:
+        """Say it in a language, the sentences within it too."""
+        return Message(self.domain, self.key, self.said_parameters(language)).explain(language)
+
+    def said_parameters(self, language: str) -> dict[str, Any]:
+        """Give the parameters with the messages among them said in a language."""
+        return {
+            name: value.explain(language) if isinstance(value, Message) else value
+            for name, value in self.parameters.items()
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """All findings about a record, and what a person should know besides."""
+
+    findings: tuple[Finding, ...]
+    notes: tuple[Message, ...] = ()
+
+    @property
+    def status(self) -> str:
+        """All in a word: `holds`, `fails`, or `unchecked` where nothing fails but not all could be checked."""
+        if any(finding.holds is False for finding in self.findings):
+            return "fails"
+        return "holds" if all(finding.holds for finding in self.findings) else "unchecked"
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """What a record's tags say of its envelope: no mix before the game begins, no seed until it is opened."""
+
+    table_id: str
+    commit: bytes
+    seat_bytes: tuple[bytes, ...]
+    mix: bytes | None
+    seed: bytes | None
+
+
+def check(record: Record, find: Find) -> Verdict:
+    """Check all that a record says; `find` gives the rules of a game, as `ludoteca.games.rulebook_of`."""
+    bad_start = _why_it_cannot_begin(record, find)
+    findings = [_check_record(record, bad_start)]
+    findings += _check_dice(record)
+    findings += _unplayed() if bad_start else _check_play(record, find)
+    notes = [] if bad_start else [record.notice(find(record.game).rules_version)]
+    if _has_envelope(record.tags):
+        notes.append(_message("note.compare", seal=record.tags.get(COMMIT_TAG, "?")))
+    elif record.seed and _throws_of(record):
+        notes.append(_message("note.own_seed"))
+    return Verdict(tuple(findings), tuple(note for note in notes if note))
+
+
+# The record
+
+
+def _check_record(record: Record, bad_start: Message | None) -> Finding:
+    if bad_start:
+        return _finding("record.fails", False, reason=bad_start)
+    throws = len(_throws_of(record))
+    return _finding(
+        "record.holds",
+        game=Message(record.game, "name"),
+        players=record.players,
+        throws=throws,
+        moves=len(record.actions) - throws,
+    )
+
+
+def _why_it_cannot_begin(record: Record, find: Find) -> Message | None:
+    try:
+        replay(replace(record, actions=(), result=()), find)
+    except RecordError as error:
+        fault = error.faults[0]
+        # A start where all is over already: the result is looked at with the moves.
+        return None if fault.key == "fault.result_differs" else fault
+    return None
+
+
+# The dice
+
+
+def _check_dice(record: Record) -> list[Finding]:
+    """Look at the envelope if there is one, and at the throws."""
+    if not _has_envelope(record.tags):
+        return [_check_own_throws(record)]
+    bad_tags: list[str] = []
+    papers = _read_papers(record, bad_tags)
+    if papers is None:
+        return [_finding("commit.torn", False, names=bad_tags), _finding("throws.unknown", None)]
+    return [_check_commit(papers), _check_mix(papers, record.players), _check_sealed_throws(papers, record)]
+
+
+def _check_commit(papers: Papers) -> Finding:
+    if papers.seed is None:
+        return _finding("commit.sealed", None)
+    holds = commit_to(papers.table_id, papers.seed) == papers.commit
+    return _finding("commit.holds" if holds else "commit.fails", holds)
+
+
+def _check_mix(papers: Papers, players: int) -> Finding:
+    if len(papers.seat_bytes) != players:
+        return _finding("mix.seats", False, count=len(papers.seat_bytes), players=players)
+    if papers.mix is None:
+        return _finding("mix.unknown", None)
+    holds = mix_of(papers.table_id, papers.seat_bytes) == papers.mix
+    return _finding("mix.holds" if holds else "mix.fails", holds)
+
+
+def _check_sealed_throws(papers: Papers, record: Record) -> Finding:
+    if papers.seed is None and _throws_of(record):
+        return _finding("throws.sealed", None)
+    envelope = Envelope(papers.table_id, papers.seed or bytes(SEED_BYTES), papers.seat_bytes)
+    return _check_throws(record, "throws", envelope.throw)
+
+
+def _check_own_throws(record: Record) -> Finding:
+    """Look at the throws of a game at one screen, whose dice its own seed decides."""
+    if not record.seed and _throws_of(record):
+        return _finding("throws.no_seed", None)
+    seed = dice_stream.seed_bytes(record.seed)
+    return _check_throws(record, "throws.own", lambda number, count: dice_stream.throw(seed, number, count))
+
+
+def _check_throws(record: Record, key: str, throw: ThrowOf) -> Finding:
+    """Compare every throw with what the stream gives; the first that differs is told."""
+    throws = _throws_of(record)
+    for number, (index, dice) in enumerate(throws):
+        expected = throw(number, len(dice)) if dice else ()
+        if not dice or tuple(sorted(dice)) != expected:
+            parameters = {"number": number + 1, "place": _place(record, index)}  # people count from 1
+            return _finding(f"{key}.fails", False, **parameters, expected=_spell(expected), said=_spell(dice))
+    return _finding(f"{key}.holds", count=len(throws)) if throws else _finding("throws.none")
+
+
+def _throws_of(record: Record) -> list[tuple[int, Dice]]:
+    """List the throws in the order of the record, each with its place among the actions."""
+    return [(index, what) for index, (_, what) in enumerate(record.actions) if not isinstance(what, str)]
+
+
+def _spell(dice: Dice) -> str:
+    return "-".join(map(str, sorted(dice)))
+
+
+# The envelope's tags
+
+
+def _has_envelope(tags: Mapping[str, str]) -> bool:
+    """Tell whether a record speaks of an envelope; `Table` alone may be anybody's tag."""
+    return any(name in (COMMIT_TAG, MIX_TAG, SEED_TAG) or BYTES_OF_SEAT.fullmatch(name) for name in tags)
+
+
+def _read_papers(record: Record, bad_tags: list[str]) -> Papers | None:
+    """Read the envelope's tags; the names of those missing or misspelled go to the list."""
+    tags = record.tags
+    is_waiting = not (record.actions or tags.get(MIX_TAG) or SEED_TAG in tags)  # for people to sit down
+
+    def read(name: str, length: int) -> bytes:
+        spelled = tags.get(name, "")
+        if not re.fullmatch(f"[0-9a-f]{{{2 * length}}}", spelled):
+            bad_tags.append(name)
+            return bytes(length)
+        return bytes.fromhex(spelled)
+
+    if not tags.get(TABLE_TAG):
+        bad_tags.append(TABLE_TAG)
+    count = sum(BYTES_OF_SEAT.fullmatch(name) is not None for name in tags)
+    papers = Papers(
+        table_id=tags.get(TABLE_TAG, ""),
+        commit=read(COMMIT_TAG, DIGEST_BYTES),
+        seat_bytes=tuple(read(f"{BYTES_TAG}{seat}", SEAT_BYTES) for seat in range(count)),
+        mix=None if is_waiting else read(MIX_TAG, DIGEST_BYTES),
+        seed=read(SEED_TAG, SEED_BYTES) if SEED_TAG in tags else None,
+    )
+    return None if bad_tags else papers
+
+
+# The moves and the result
+
+
+def _check_play(record: Record, find: Find) -> list[Finding]:
+    """Play the record again under the rules."""
+    places = tuple(map(str, range(len(record.actions))))  # so that a fault says which action it is
+    moves = len(record.actions) - len(_throws_of(record))
+    try:
+        replay(replace(record, places=places), find)
+    except RecordError as error:
+        fault = error.faults[0]
+        if fault.key == "fault.result_differs":
+            return [_finding("moves.holds", moves=moves), _wrong_result(record, find)]
+        return [_wrong_action(record, int(fault.where), fault, find), _finding("result.unknown", None)]
+    key = "result.holds" if record.result else "result.unfinished"
+    return [_finding("moves.holds", moves=moves), _finding(key, said=_spell_places(record.result))]
+
+
+def _unplayed() -> list[Finding]:
+    return [_finding("moves.unknown", None), _finding("result.unknown", None)]
+
+
+def _wrong_action(record: Record, index: int, fault: Fault, find: Find) -> Finding:
+    """Say what cannot have happened, with the clause where the rules forbid it."""
+    seat, what = record.actions[index]
+    clause = _clause_against(record, index, find) if isinstance(what, str) else ""
+    parameters = {"place": _place(record, index), "seat": seat, "reason": replace(fault, where="")}
+    if clause:
+        return _finding("moves.forbidden", False, **parameters, move=what, clause=clause)
+    return _finding("moves.fails", False, **parameters)
+
+
+def _clause_against(record: Record, index: int, find: Find) -> str:
+    """Find the clause that forbids a move, where it is the rules that do."""
+    seat, what = record.actions[index]
+    try:
+        game = replay(replace(record, actions=record.actions[:index], result=(), places=()), find)
+        refusal = game.why_not(str(what)) if game.seat == seat else None
+    except (RecordError, InvalidMove):  # the game was over already; or that is no move at all
+        return ""
+    return refusal.clause if refusal else ""
+
+
+def _wrong_result(record: Record, find: Find) -> Finding:
+    said, reached = _spell_places(record.result), _spell_places(_places_reached(record, find))
+    if not reached:
+        return _finding("result.early", False, said=said)
+    return _finding("result.fails" if said else "result.unnamed", False, said=said, reached=reached)
+
+
+def _places_reached(record: Record, find: Find) -> Ranking:
+    """Tell the places at the end of a record whose moves hold: none unless the last one ends the game."""
+    if not record.actions:
+        return ()
+    game = replay(replace(record, actions=record.actions[:-1], result=(), places=()), find)
+    _, what = record.actions[-1]
+    if isinstance(what, str):
+        game.push(what)
+    else:
+        game.roll(what)
+    return game.ranking if game.phase == "over" else ()
+
+
+def _spell_places(places: Ranking) -> str:
+    return ", ".join("+".join(map(str, seats)) for seats in places)
+
+
+# Words
+
+
+def _place(record: Record, index: int) -> Message:
+    """Say where an action stands, so that a person finds it."""
+    line = LINE.fullmatch(record.places[index]) if record.places else None
+    return _message("place.line", line=line[1]) if line else _message("place.action", number=index + 1)
+
+
+def _message(key: str, **parameters: Any) -> Message:
+    return Message("dice", key, parameters)
+
+
+def _finding(key: str, holds: bool | None = True, **parameters: Any) -> Finding:
+    return Finding("dice", key, parameters, holds)
