@@ -42,7 +42,7 @@ def test_kernels_are_timed_apart(monkeypatch: pytest.MonkeyPatch, game_id: str) 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures at hand, where only what is made of them is looked at."""
     monkeypatch.setattr(measure, "compile_seconds", lambda _: {"cold": 9.0, "cached": 0.5})
-    monkeypatch.setattr(measure, "plain_playouts", lambda _: Rate(10.0, 4000.0, 3000.0))
+    monkeypatch.setattr(measure, "plain_playouts", lambda _: Rate(10.0, 4000.0, 3500.0))
     for name in ("playouts_on_one_core", "playouts_on_all_cores"):
         monkeypatch.setattr(measure, name, lambda _: Rate(20_000.0, 8_000_000.0, 7_000_000.0))
     monkeypatch.setattr(measure, "kernel_times", lambda _: {"legal": 0.4, "play": 0.03})

@@ -78,7 +78,7 @@ def measure_game(game: str, progress: Progress) -> dict[str, Any]:
         "one_core": asdict(one),
         "all_cores": asdict(every),
         "plain_python": asdict(plain),
-        "times_plain": one.games / plain.games,
+        "times_plain": one.actions / plain.actions,
         "kernel_microseconds": kernels,
         "call_microseconds": calls,
         "compile_seconds": compile_seconds,
