@@ -19,9 +19,41 @@ LANGUAGES = ("en", "es")
 
 def say(domain: str, key: str, language: str = "en", /, **parameters: Any) -> str:
     """Say a sentence of a catalogue in a language, with its parameters filled in."""
-    template = template_of(domain, key, language)
-    text = _Speaker(domain, language).vformat(template, (), parameters)
-    return text[:1].upper() + text[1:] if template.startswith("{") else text
+    parts = _parts_of(domain, key, language)
+    text = "".join(
+        part if isinstance(part, str) else _fill(domain, language, parameters[part[0]], part[1]) for part in parts
+    )
+    return text if isinstance(parts[0], str) else text[:1].upper() + text[1:]
+
+
+@cache
+def _parts_of(domain: str, key: str, language: str) -> tuple[str | tuple[str, str], ...]:
+    """Part a sentence into its words and its parameters, each with the vocabulary that it is looked up in."""
+    parts: list[str | tuple[str, str]] = []
+    for words, name, vocabulary, _ in string.Formatter().parse(template_of(domain, key, language)):
+        if words:
+            parts.append(words)
+        if name is not None:
+            parts.append((name, vocabulary or ""))
+    return tuple(parts) or ("",)
+
+
+def _fill(domain: str, language: str, value: Any, vocabulary: str) -> str:
+    """Write a value, or the word that a vocabulary has for it; a list is joined as people would say it."""
+    if isinstance(value, list | tuple):
+        return _enumerate([_fill(domain, language, one, vocabulary) for one in value], language)
+    if not vocabulary:
+        return str(value)
+    words: Mapping[str, str] = catalogue(domain, language)["words"][vocabulary]
+    return words[str(value)]
+
+
+def _enumerate(words: Sequence[str], language: str) -> str:
+    """Join words as people do: `a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    link = catalogue("core", language)["words"]["and"]
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def template_of(domain: str, key: str, language: str) -> str:
@@ -47,29 +79,6 @@ def language_of_person() -> str:
     wanted = os.environ.get("LUDOTECA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
     wanted = wanted or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return "es" if wanted.lower().startswith(("es", "spanish")) else "en"
-
-
-class _Speaker(string.Formatter):
-    """Fills a sentence in: a format specification names the vocabulary that a value is looked up in."""
-
-    def __init__(self, domain: str, language: str) -> None:
-        self.domain, self.language = domain, language
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            words = [self.format_field(one, format_spec) for one in value]
-            return self.enumerate(words)
-        if not format_spec:
-            return str(value)
-        vocabulary: Mapping[str, str] = catalogue(self.domain, self.language)["words"][format_spec]
-        return vocabulary[str(value)]
-
-    def enumerate(self, words: Sequence[str]) -> str:
-        """Join words as people do: `a, b and c`."""
-        if len(words) < 2:
-            return "".join(words)
-        link = catalogue("core", self.language)["words"]["and"]
-        return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 @dataclass(frozen=True, slots=True)

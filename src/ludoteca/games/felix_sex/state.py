@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.options import BY_ROLL, GameInfo, Mode, Option
+from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.felix_sex.board import STEPS
 
 GAME: Final = "felix-sex"
@@ -16,30 +17,33 @@ STACKS_JOINT, STACKS_TOGETHER, STACKS_NEVER = range(3)
 
 DICE: Final = 3
 
-DTYPE: Final = np.dtype(
-    (
-        np.record,
-        [
-            # The board, told twice and kept in step by rules.put: as numbers and as sets of steps, a bit each. Each
-            # player's pieces are told by the steps of his own way, so that from 7 on a step is the same cell for both.
-            ("counts", np.int8, (2, STEPS)),  # pieces of each player on each step, hand and off included
-            ("standing", np.int32, 2),  # steps with one piece or more; off is left out
-            ("stacked", np.int32, 2),  # steps with two or more; off is left out
-            ("entered", np.int8, 2),  # who has had all his pieces on the board (F-N2, F-N3)
-            # The turn
-            ("phase", np.int8),  # ROLL, MOVE or OVER
-            ("seat", np.int8),  # whose throw or decision; the winner when OVER
-            ("dice", np.int8, DICE),  # those not used yet, low first, then zeros
-            # The throws that decide who starts (F-T1)
-            ("opening", np.int8),  # 1 while they are being thrown
-            ("white_die", np.int8),  # what white threw, 0 before
-            # How it is played
-            ("pieces", np.int8),
-            ("dice_rule", np.int8),
-            ("shuffle", np.int8),
-            ("stacks", np.int8),
-        ],
-    )
+
+class FelixSexState(StateRecord):
+    """The state of a game of Felix Sex."""
+
+
+DTYPE: Final = dtype_of(
+    FelixSexState,
+    [
+        # The board, told twice and kept in step by rules.put: as numbers and as sets of steps, a bit each. Each
+        # player's pieces are told by the steps of his own way, so that from 7 on a step is the same cell for both.
+        ("counts", np.int8, (2, STEPS)),  # pieces of each player on each step, hand and off included
+        ("standing", np.int32, 2),  # steps with one piece or more; off is left out
+        ("stacked", np.int32, 2),  # steps with two or more; off is left out
+        ("entered", np.int8, 2),  # who has had all his pieces on the board (F-N2, F-N3)
+        # The turn
+        ("phase", np.int8),  # ROLL, MOVE or OVER
+        ("seat", np.int8),  # whose throw or decision; the winner when OVER
+        ("dice", np.int8, DICE),  # those not used yet, low first, then zeros
+        # The throws that decide who starts (F-T1)
+        ("opening", np.int8),  # 1 while they are being thrown
+        ("white_die", np.int8),  # what white threw, 0 before
+        # How it is played
+        ("pieces", np.int8),
+        ("dice_rule", np.int8),
+        ("shuffle", np.int8),
+        ("stacks", np.int8),
+    ],
 )
 
 OPTIONS: Final = (

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.options import BY_ROLL, GameInfo, Mode, Option
+from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parchis.board import PIECES, PLACES
 
 GAME: Final = "parchis"
@@ -19,41 +20,44 @@ SIXES_HOME, SIXES_LOSE_TURN = range(2)
 FINISH_ALL, FINISH_ONE_COLOUR = range(2)
 PAIRS_BOTH, PAIRS_FIRST = range(2)
 
-DTYPE: Final = np.dtype(
-    (
-        np.record,
-        [
-            # The board, told twice and kept in step by rules.lift, set_down and walk: by piece and by place.
-            ("pieces", np.int8, (4, PIECES)),  # steps of each colour's pieces, those furthest back first
-            ("squares", np.int8, (PLACES, 2)),  # colours standing on each place, in order of arrival, or NONE
-            ("doubles", np.int8),  # places that hold two: most of the time none, and no barrier is looked for
-            # The turn
-            ("phase", np.int8),  # ROLL, MOVE or OVER
-            ("seat", np.int8),  # whose throw or decision; the last to have played when OVER
-            ("die", np.int8),  # the throw being played; 0 while one is due
-            ("bonus", np.int8),  # 10 or 20 while one is being played, else 0
-            ("choices", np.uint16),  # the pieces that can be moved now, a bit each (engine.find_choices)
-            ("sixes", np.int8),  # thrown in this turn
-            ("last_colour", np.int8),  # the piece moved last in this turn, or NONE
-            ("last_step", np.int8),
-            # The throws that decide who starts (P-S3), as sets of seats, one bit a seat; 0 when decided
-            ("contest", np.int8),  # who throws in this round
-            ("leaders", np.int8),  # who has the highest so far
-            ("highest", np.int8),
-            # The end
-            ("finishers", np.int8),  # how many have finished
-            ("finished", np.int8, 4),  # their seats, first to last, or NONE
-            # How it is played
-            ("players", np.int8),
-            ("mode", np.int8),
-            ("six_counts", np.int8),
-            ("three_sixes", np.int8),
-            ("play_on", np.int8),
-            ("own_colours_eat", np.int8),
-            ("finish", np.int8),
-            ("pairs_finish", np.int8),
-        ],
-    )
+
+class ParchisState(StateRecord):
+    """The state of a game of parchís."""
+
+
+DTYPE: Final = dtype_of(
+    ParchisState,
+    [
+        # The board, told twice and kept in step by rules.lift, set_down and walk: by piece and by place.
+        ("pieces", np.int8, (4, PIECES)),  # steps of each colour's pieces, those furthest back first
+        ("squares", np.int8, (PLACES, 2)),  # colours standing on each place, in order of arrival, or NONE
+        ("doubles", np.int8),  # places that hold two: most of the time none, and no barrier is looked for
+        # The turn
+        ("phase", np.int8),  # ROLL, MOVE or OVER
+        ("seat", np.int8),  # whose throw or decision; the last to have played when OVER
+        ("die", np.int8),  # the throw being played; 0 while one is due
+        ("bonus", np.int8),  # 10 or 20 while one is being played, else 0
+        ("choices", np.uint16),  # the pieces that can be moved now, a bit each (engine.find_choices)
+        ("sixes", np.int8),  # thrown in this turn
+        ("last_colour", np.int8),  # the piece moved last in this turn, or NONE
+        ("last_step", np.int8),
+        # The throws that decide who starts (P-S3), as sets of seats, one bit a seat; 0 when decided
+        ("contest", np.int8),  # who throws in this round
+        ("leaders", np.int8),  # who has the highest so far
+        ("highest", np.int8),
+        # The end
+        ("finishers", np.int8),  # how many have finished
+        ("finished", np.int8, 4),  # their seats, first to last, or NONE
+        # How it is played
+        ("players", np.int8),
+        ("mode", np.int8),
+        ("six_counts", np.int8),
+        ("three_sixes", np.int8),
+        ("play_on", np.int8),
+        ("own_colours_eat", np.int8),
+        ("finish", np.int8),
+        ("pairs_finish", np.int8),
+    ],
 )
 
 OPTIONS: Final = (

@@ -6,6 +6,7 @@ import numpy as np
 
 from ludoteca.core.errors import Fault
 from ludoteca.core.options import BY_ROLL, GameInfo, Mode, Option, Setup
+from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parques.board import BOARDS, COLOURS, PIECES
 
 GAME: Final = "parques"
@@ -18,38 +19,41 @@ HOPS_TOTAL, HOPS_TWO = range(2)
 PRIZE, JAIL, ANY_PAIR = range(3)
 BONUS_NONE, BONUS_THROW = range(2)
 
-DTYPE: Final = np.dtype(
-    (
-        np.record,
-        [
-            ("pieces", np.int16, (len(COLOURS), PIECES)),  # steps, those furthest back first; ABSENT if not played
-            # The throws that decide who starts (Q-S2), as sets of seats, one bit a seat; 0 when decided
-            ("contest", np.int16),  # who throws in this round
-            ("leaders", np.int16),  # who has the highest total so far
-            ("highest", np.int8),
-            # The turn
-            ("phase", np.int8),  # ROLL, MOVE or OVER
-            ("seat", np.int8),  # whose throw or decision; the last to have played when OVER
-            ("dice", np.int8, 2),  # the throw being played, low first; of one die (Q-E4) the second is 0
-            ("pairs", np.int8),  # of this turn, those that count towards the third (Q-T6)
-            ("tries_left", np.int8),  # throws left to get a pair, the one due among them (Q-T1); else 0
-            # The end
-            ("finishers", np.int8),  # how many have finished
-            ("finished", np.int8, len(COLOURS)),  # their seats, first to last, or NONE
-            # How it is played
-            ("players", np.int8),
-            ("board", np.int8),  # BOARDS[board] is the option `seats`
-            ("piece_count", np.int8),  # the option `pieces`
-            ("tries", np.int8),
-            ("hops", np.int8),
-            ("third_pair", np.int8),
-            ("exit_pairs_count", np.int8),
-            ("capture_bonus", np.int8),
-            ("soplar", np.int8),
-            ("play_on", np.int8),
-            ("one_die_at_end", np.int8),
-        ],
-    )
+
+class ParquesState(StateRecord):
+    """The state of a game of parqués."""
+
+
+DTYPE: Final = dtype_of(
+    ParquesState,
+    [
+        ("pieces", np.int16, (len(COLOURS), PIECES)),  # steps, those furthest back first; ABSENT if not played
+        # The throws that decide who starts (Q-S2), as sets of seats, one bit a seat; 0 when decided
+        ("contest", np.int16),  # who throws in this round
+        ("leaders", np.int16),  # who has the highest total so far
+        ("highest", np.int8),
+        # The turn
+        ("phase", np.int8),  # ROLL, MOVE or OVER
+        ("seat", np.int8),  # whose throw or decision; the last to have played when OVER
+        ("dice", np.int8, 2),  # the throw being played, low first; of one die (Q-E4) the second is 0
+        ("pairs", np.int8),  # of this turn, those that count towards the third (Q-T6)
+        ("tries_left", np.int8),  # throws left to get a pair, the one due among them (Q-T1); else 0
+        # The end
+        ("finishers", np.int8),  # how many have finished
+        ("finished", np.int8, len(COLOURS)),  # their seats, first to last, or NONE
+        # How it is played
+        ("players", np.int8),
+        ("board", np.int8),  # BOARDS[board] is the option `seats`
+        ("piece_count", np.int8),  # the option `pieces`
+        ("tries", np.int8),
+        ("hops", np.int8),
+        ("third_pair", np.int8),
+        ("exit_pairs_count", np.int8),
+        ("capture_bonus", np.int8),
+        ("soplar", np.int8),
+        ("play_on", np.int8),
+        ("one_die_at_end", np.int8),
+    ],
 )
 
 OPTIONS: Final = (

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from ludoteca.core.errors import Fault
+from ludoteca.core.kernel import plain
 from ludoteca.core.moves import MOVE, OVER, PHASES, State
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import unknown_fields
@@ -31,7 +32,6 @@ from ludoteca.games.stax.board import (
     NUMBER,
     OWNER,
     SETS,
-    TILES,
     TURNS,
     TWO_FACED,
     Cell,
@@ -58,6 +58,8 @@ MOVE_SPELLING: Final = re.compile(rf"{CELL}-{CELL}:([0-5])('?)")
 TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
 TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
 STEPS_OF_SPELLING: Final = re.compile(r"(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)")
+
+unpack_stand = plain(past.unpack_stand)  # many small calls from Python
 
 EMPTY_TABLE: Final = "none"
 ENDS: Final = {
@@ -159,19 +161,19 @@ def marks_of(tile: Tile) -> str:
 
 def towers_of(state: State) -> Towers:
     """Tell the occupied cells, sorted, each with its tiles from the table up."""
-    tiles = sorted((int(state.q[tile]), int(state.r[tile]), int(state.level[tile]), tile) for tile in range(1, TILES))
+    fields = (state.q, state.r, state.level, OWNER, NUMBER, state.face, state.turn)
+    on_table = sorted(tile for tile in zip(*(field.tolist() for field in fields), strict=True) if tile[2])
     towers: Towers = {}
-    for q, r, level, tile in tiles:
-        if level:
-            towers.setdefault((q, r), []).append(tile_value(state, tile))
+    for q, r, _, seat, number, face, turn in on_table:
+        towers.setdefault((q, r), []).append(Tile(seat, number, bool(face), turn))
     return towers
 
 
 def hands_of(state: State) -> list[list[int]]:
     """Tell for each seat the numbers of its tiles in hand."""
+    levels = state.level.tolist()
     hands = [
-        [number for number in range(1, SETS + 1) if rules.is_in_hand(state, rules.tile_of(seat, number))]
-        for seat in range(state.players)
+        [number for number in range(1, SETS + 1) if not levels[seat * SETS + number]] for seat in range(state.players)
     ]
     if state.end == BY_CAPTURE:
         hands[state.seat].remove(KING)
@@ -207,9 +209,9 @@ def position_fields(state: State) -> dict[str, str]:
 
 def ways_back(state: State) -> Iterator[str]:
     """Spell the moves since the last placing as what takes them back, latest first."""
-    now = {tile: (int(state.q[tile]), int(state.r[tile])) for tile in range(TILES)}
-    for index in range(int(state.moves) - 1, -1, -1):
-        tile, before, _, face, turn = past.unpack_stand(int(state.past_stand[index]))
+    now = dict(enumerate(zip(state.q.tolist(), state.r.tolist(), strict=True)))
+    for stand in reversed(state.past_stand[: state.moves].tolist()):
+        tile, before, _, face, turn = unpack_stand(stand)
         (q, r), (old_q, old_r) = now[tile], before
         now[tile] = before
         yield f"{q},{r}-{old_q},{old_r}:{turn}" + "'" * face

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.options import GameInfo, Mode, Option
+from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.stax.board import PLACES, PLAYERS, SETS, TILES
 
 GAME: Final = "stax"
@@ -18,41 +19,44 @@ LONGEST: Final = 1000  # actions, the highest `move_limit`: no game has more pos
 # How a game has ended
 GOES_ON, BY_CAPTURE, BY_NO_ACTION, BY_REPETITION, BY_LIMIT = range(5)
 
-DTYPE: Final = np.dtype(
-    (
-        np.record,
-        [
-            # The positions that can come again: those since the last placing. A move gives the number of the position
-            # before it, and where the tile that moved had been, packed by rules.pack_stand.
-            ("past_stand", np.int64, LONGEST),
-            ("past_number", np.int32, LONGEST),  # its lowest bits, which are all that is compared at first
-            ("number", np.int64),  # of the position as it is: an exclusive or over the tiles on the table
-            ("moves", np.int16),  # moves since the last placing
-            # The table, told twice and kept in step by rules.put and rules.lift: where each tile is, and what is
-            # on top at each place of the ring (board.py). Index 0 of the tiles is NO_TILE: level 0 and no arrows.
-            ("q", np.int16, TILES),
-            ("r", np.int16, TILES),
-            ("level", np.int8, TILES),  # 1 on the table, 2 on another tile…; 0 for a tile that is not on the table
-            ("turn", np.int8, TILES),
-            ("face", np.int8, TILES),  # 1 where tile 8 shows its other face
-            ("arrows", np.int8, TILES),  # of a tile as it lies, a bit a direction
-            ("under", np.int8, TILES),  # the tile that it lies on, or NO_TILE
-            ("top", np.int8, PLACES),
-            ("around", np.int8, PLACES),  # which of the six neighbours are occupied, a bit a direction
-            # The turn
-            ("phase", np.int8),  # MOVE or OVER
-            ("seat", np.int8),  # whose turn it is; when OVER, whose it would be
-            ("end", np.int8),
-            ("placed", np.int8, PLAYERS),  # tiles that a player has placed so far, a captured king included
-            ("played", np.int16),  # actions so far, of all players
-            # How it is played
-            ("players", np.int8),
-            ("one_group", np.int8),
-            ("flip", np.int8),
-            ("repetition", np.int8),  # how many times, or NO_REPETITION
-            ("move_limit", np.int16),
-        ],
-    )
+
+class StaxState(StateRecord):
+    """The state of a game of Stax."""
+
+
+DTYPE: Final = dtype_of(
+    StaxState,
+    [
+        # The positions that can come again: those since the last placing. A move gives the number of the position
+        # before it, and where the tile that moved had been, packed by rules.pack_stand.
+        ("past_stand", np.int64, LONGEST),
+        ("past_number", np.int32, LONGEST),  # its lowest bits, which are all that is compared at first
+        ("number", np.int64),  # of the position as it is: an exclusive or over the tiles on the table
+        ("moves", np.int16),  # moves since the last placing
+        # The table, told twice and kept in step by rules.put and rules.lift: where each tile is, and what is
+        # on top at each place of the ring (board.py). Index 0 of the tiles is NO_TILE: level 0 and no arrows.
+        ("q", np.int16, TILES),
+        ("r", np.int16, TILES),
+        ("level", np.int8, TILES),  # 1 on the table, 2 on another tile…; 0 for a tile that is not on the table
+        ("turn", np.int8, TILES),
+        ("face", np.int8, TILES),  # 1 where tile 8 shows its other face
+        ("arrows", np.int8, TILES),  # of a tile as it lies, a bit a direction
+        ("under", np.int8, TILES),  # the tile that it lies on, or NO_TILE
+        ("top", np.int8, PLACES),
+        ("around", np.int8, PLACES),  # which of the six neighbours are occupied, a bit a direction
+        # The turn
+        ("phase", np.int8),  # MOVE or OVER
+        ("seat", np.int8),  # whose turn it is; when OVER, whose it would be
+        ("end", np.int8),
+        ("placed", np.int8, PLAYERS),  # tiles that a player has placed so far, a captured king included
+        ("played", np.int16),  # actions so far, of all players
+        # How it is played
+        ("players", np.int8),
+        ("one_group", np.int8),
+        ("flip", np.int8),
+        ("repetition", np.int8),  # how many times, or NO_REPETITION
+        ("move_limit", np.int16),
+    ],
 )
 
 OPTIONS: Final = (
