@@ -5,15 +5,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help play test bench lock picture clean
+.PHONY: help play terminal test bench lock picture clean
 
 help:
-	@echo "make play    play a game in the terminal (sets everything up the first time)"
-	@echo "make test    run all tests (sets everything up the first time)"
-	@echo "make bench   measure the speed of the rules"
-	@echo "make clean   forget the set-up and all caches"
+	@echo "make play      start the server and open the browser (sets everything up the first time)"
+	@echo "make terminal  play a game in the terminal"
+	@echo "make test      run all tests (sets everything up the first time)"
+	@echo "make bench     measure the speed of the rules"
+	@echo "make clean     forget the set-up and all caches"
 
 play: $(READY)
+	@$(BIN)/ludoteca serve --open
+
+terminal: $(READY)
 	@$(BIN)/ludoteca play
 
 test: $(READY)

@@ -2,7 +2,7 @@
 
 import typer
 
-from ludoteca.cli import bench, play, verify, warm
+from ludoteca.cli import bench, play, serve, verify, warm
 
 app = typer.Typer(
     name="ludoteca",
@@ -12,6 +12,7 @@ app = typer.Typer(
     add_completion=True,
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("warm")(warm.warm)

@@ -1,0 +1,161 @@
+"""`ludoteca serve`: tables for people on this machine, on the network, or on many machines."""
+
+import inspect
+import logging
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Annotated, Any, cast
+
+import structlog
+import typer
+import uvicorn
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+from rich.console import Console
+
+from ludoteca.core.text import language_of_person, say
+from ludoteca.server.app import bus_of, make_app
+from ludoteca.server.bus import BusError
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, StoreError
+from ludoteca.server.wire import AbortableSocket, PromptHttp
+
+HOW_LONG_A_BROWSER_WAITS_S = 30
+
+
+def serve(*, open_browser: bool = False, **flags: Any) -> None:
+    """Serve tables: one process, one file, nothing to configure.
+
+    Every setting can also come from the environment, as LUDOTECA_PORT for --port.
+
+    Example: ludoteca serve --host 0.0.0.0 --port 8000
+    """
+    console = Console(stderr=True)
+    language = language_of_person()
+    try:
+        settings = Settings(**{name: value for name, value in flags.items() if value is not None})
+    except ValidationError as error:
+        for one in error.errors():
+            flag = str(one["loc"][0]).replace("_", "-") if one["loc"] else ""
+            console.print(f"ludoteca serve: --{flag}: {one['msg']}", markup=False, soft_wrap=True)
+        raise typer.Exit(2) from None
+    set_up_log(settings)
+    try:
+        listening = listen(settings)
+    except OSError as error:
+        sentence = say("cli", "serve.no_port", language, port=settings.port, host=settings.host, why=error.strerror)
+        console.print(sentence, markup=False, soft_wrap=True)
+        raise typer.Exit(1) from None
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    if open_browser:
+        threading.Thread(target=show_in_browser, args=(address,), daemon=True).start()
+    try:
+        run(settings, listening, say("cli", "serve.ready", language, address=address))
+    except (StoreError, BusError) as error:
+        console.print(str(error), markup=False, soft_wrap=True)
+        raise typer.Exit(1) from None
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port before anything else, so that a port in use is told at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+class Server(uvicorn.Server):
+    """A server that opens its store first, and says when it is ready."""
+
+    def __init__(self, settings: Settings, ready: str) -> None:
+        self.settings, self.ready, self.app = settings, ready, make_app(settings)
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                access_log=False,
+                http=PromptHttp,
+                ws=AbortableSocket,
+                ws_max_size=settings.max_message_bytes * 4,
+                ws_ping_interval=settings.silence_seconds / 3,
+                ws_ping_timeout=settings.silence_seconds,
+                ws_per_message_deflate=False,
+                backlog=2048,
+                timeout_graceful_shutdown=3,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the store, start, and say so; StoreError and BusError tell why not."""
+        self.app.state.bus = bus_of(self.settings)
+        self.app.state.store = await Store.open(self.settings.database_url)
+        await super().startup(sockets)
+        print(self.ready, flush=True)
+
+
+def run(settings: Settings, listening: socket.socket, ready: str) -> None:
+    """Serve until somebody stops it; StoreError and BusError when it cannot start."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # what Uvicorn gives back when it has ended: being stopped is no failure
+    Server(settings, ready).run(sockets=[listening])
+
+
+def show_in_browser(address: str) -> None:
+    """Open the browser once the server answers."""
+    host, port = address.removeprefix("http://").strip("/").rsplit(":", 1)
+    for _ in range(HOW_LONG_A_BROWSER_WAITS_S * 10):
+        try:
+            socket.create_connection((host, int(port)), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return
+
+
+def set_up_log(settings: Settings) -> None:
+    """Write the log to standard error, for people or for machines."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    as_text = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    last = structlog.processors.JSONRenderer() if settings.log_format == "json" else as_text
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def _flag(name: str, field: FieldInfo) -> inspect.Parameter:
+    """Make a flag of a setting: its help is the setting's description and default.
+
+    What the environment says is not shown: it may hold a password.
+    """
+    default = field.get_default(call_default_factory=True)
+    option = typer.Option(f"--{name.replace('_', '-')}", help=f"{field.description} (default: {default or 'none'})")
+    kind: Any = Annotated[cast("Any", field.annotation) | None, option]
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+
+
+_BROWSER = inspect.Parameter(
+    "open_browser",
+    inspect.Parameter.KEYWORD_ONLY,
+    default=False,
+    annotation=Annotated[bool, typer.Option("--open", help="Open the browser when the server is ready.")],
+)
+_FLAGS = [_flag(name, field) for name, field in Settings.model_fields.items()]
+serve.__signature__ = inspect.Signature([*_FLAGS, _BROWSER])  # type: ignore[attr-defined]
+serve.__annotations__ = {flag.name: flag.annotation for flag in (*_FLAGS, _BROWSER)}

@@ -1,0 +1,324 @@
+"""What may be done at a table, and what it leads to: each act checks first, and then adds entries to the log.
+
+An act that is not allowed raises NotAllowed with a code and a sentence, or IllegalMove where the rules forbid a move;
+the table is then as it was.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any, Final
+
+from ludoteca.core.envelope import mix_of
+from ludoteca.core.game import Game
+from ludoteca.core.rulebook import Ranking
+from ludoteca.core.text import Message
+from ludoteca.server import messages
+from ludoteca.server.store import Entry
+from ludoteca.server.table import Seat, Table
+
+DOMAIN: Final = "server"
+PHRASES: Final = (  # that can be said without typing; their words stand in the catalogues
+    *("hello", "good_luck", "well_played", "ouch", "your_turn"),
+    *("one_moment", "back_soon", "sorry", "thanks", "another"),
+)
+
+
+class NotAllowed(Exception):  # noqa: N818  (what the table answers, not a failure of the program)
+    """The table does not allow what was asked."""
+
+    def __init__(self, code: str, **parameters: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.parameters = parameters
+
+    @property
+    def message(self) -> Message:
+        """The sentence for people."""
+        return Message(DOMAIN, f"refusal.{self.code}", self.parameters)
+
+
+# Sitting down and getting up
+
+
+def make(table: Table, now_ms: int) -> list[Entry]:
+    """Begin a table's log: those who sit from the beginning, and the start if that fills it."""
+    entries = [table.add("made", now_ms)]
+    for number, wish in enumerate(table.settings["seats"]):
+        if wish["kind"] == "bot":
+            entries.append(table.add("sat", now_ms, number, name=wish["name"], level=wish["level"]))
+        elif wish["kind"] == "here":
+            entries.append(table.add("sat", now_ms, number, name=wish["name"], bytes=wish["bytes"]))
+    return entries + start_if_full(table, now_ms)
+
+
+def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> list[Entry]:
+    """Let a person sit on a free seat."""
+    seat = seat_of(table, number)
+    if table.status != "waiting":
+        raise NotAllowed("already_begun")
+    if seat.kind != "empty":
+        raise NotAllowed("seat_taken", name=seat.name)
+    return [table.add("sat", now_ms, number, name=name, bytes=seat_bytes), *start_if_full(table, now_ms)]
+
+
+def leave(table: Table, number: int, level: str, now_ms: int) -> list[Entry]:
+    """Let a person get up: before the start the seat is free again, after it a bot plays on."""
+    seat = seat_of(table, number)
+    if seat.kind != "person" or table.status == "over":
+        raise NotAllowed("nobody_to_leave")
+    return [table.add("left", now_ms, number, level=level), *end_if_agreed(table, now_ms)]
+
+
+def start_if_full(table: Table, now_ms: int) -> list[Entry]:
+    """Begin the game when every seat is taken: what the seats gave for the dice is mixed and fixed."""
+    if any(seat.kind == "empty" for seat in table.seats):
+        return []
+    seat_bytes = [bytes.fromhex(seat.bytes) for seat in table.seats]
+    return [table.add("start", now_ms, mix=mix_of(table.head.id, seat_bytes).hex())]
+
+
+def seat_of(table: Table, number: int) -> Seat:
+    """Find a seat."""
+    if not 0 <= number < len(table.seats):
+        raise NotAllowed("no_such_seat", seat=number, last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+# Playing
+
+
+def act(table: Table, message: Any, held: Collection[int], now_ms: int) -> list[Entry]:
+    """Do what a client asks for that holds some seats."""
+    if isinstance(message, messages.ForSeat | messages.Say):
+        if message.seat not in held or table.seats[message.seat].kind != "person":
+            raise NotAllowed("not_your_seat", seat=message.seat)
+    return ACTS[type(message)](table, message, held, now_ms)
+
+
+def roll(table: Table, _: messages.Roll, held: Collection[int], now_ms: int) -> list[Entry]:
+    """Throw for a seat that the client holds."""
+    seat = seat_to_act(table, held)
+    if table.game.phase != "roll":
+        raise NotAllowed("no_throw_due")
+    return throw(table, seat, now_ms, by="person")
+
+
+def throw(table: Table, seat: int, now_ms: int, *, by: str) -> list[Entry]:
+    """Throw the sealed dice."""
+    dice = table.envelope.throw(table.throws, table.game.dice_count)
+    return [table.add("roll", now_ms, seat, dice=list(dice), by=by), *finish_if_over(table, now_ms)]
+
+
+def play(table: Table, message: messages.Play, held: Collection[int], now_ms: int) -> list[Entry]:
+    """Play a move for a seat that the client holds; the log has it as the rules spell it."""
+    seat, game = seat_to_act(table, held), table.game
+    return move(table, seat, game.rulebook.read_move(game.state, message.move).text, now_ms, by="person")
+
+
+def move(table: Table, seat: int, spelling: str, now_ms: int, *, by: str) -> list[Entry]:
+    """Play a move; IllegalMove and InvalidMove say why not."""
+    return [table.add("move", now_ms, seat, move=spelling, by=by), *finish_if_over(table, now_ms)]
+
+
+def seat_to_act(table: Table, held: Collection[int]) -> int:
+    """Find the seat whose turn it is, if the client holds it."""
+    seat = table.seat_to_act
+    if seat is None:
+        raise NotAllowed("not_begun" if table.status == "waiting" else "over")
+    if seat not in held:
+        raise NotAllowed("not_your_turn", name=table.seats[seat].name)
+    if table.seats[seat].is_played_by_bot:
+        raise NotAllowed("kept_by_bot")
+    return seat
+
+
+def undo(table: Table, _: messages.Undo, held: Collection[int], now_ms: int) -> list[Entry]:
+    """Take the last move back, with those that the table has played for the same person since."""
+    seat = table.undo_seat
+    if seat is None or seat not in held:
+        raise NotAllowed("cannot_undo")
+    return [table.add("undo", now_ms, seat) for _ in range(table.undo_count)]
+
+
+def say(table: Table, message: messages.Say, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Say something at the table."""
+    if not table.settings["chat"]:
+        raise NotAllowed("chat_off")
+    if message.phrase:
+        if message.phrase not in PHRASES:
+            raise NotAllowed("no_such_phrase", known=list(PHRASES))
+        return [table.add("say", now_ms, message.seat, phrase=message.phrase)]
+    text = " ".join(message.text.split())
+    if not text or not text.isprintable():
+        raise NotAllowed("nothing_said")
+    return [table.add("say", now_ms, message.seat, text=text)]
+
+
+def was_said(table: Table, message: messages.Say) -> bool:
+    """Tell whether the same was said already after what the client has seen: a retry is not said twice."""
+    text = "" if message.phrase else " ".join(message.text.split())
+    return any(
+        entry.kind == "say"
+        and entry.seq > message.seq
+        and entry.seat == message.seat
+        and (entry.body.get("text", ""), entry.body.get("phrase", "")) == (text, message.phrase)
+        for entry, _ in table.recent
+    )
+
+
+def is_stale(table: Table, message: Any) -> bool:
+    """Tell whether a message was sent before something happened that it should have known, itself perhaps.
+
+    Words, an end, and whether a person or a bot plays a seat have nothing to do with the last move at the board.
+    """
+    if isinstance(message, messages.Say):
+        return was_said(table, message)
+    if isinstance(message, messages.AgreeEnd):
+        return False  # who has agreed already is told so
+    if isinstance(message, messages.Resign | messages.GiveToBot | messages.Back) and message.seat < len(table.seats):
+        return bool(message.seq < table.seats[message.seat].kept_seq)
+    return bool(message.seq < table.play_seq)
+
+
+# Ending
+
+
+def resign(table: Table, message: messages.Resign, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Give up: between two the other wins; among more a bot plays the seat to the end."""
+    must_be_running(table)
+    if table.seats[message.seat].has_resigned:
+        raise NotAllowed("has_resigned")
+    entries = [table.add("resign", now_ms, message.seat)]
+    if len(table.seats) == 2:
+        return [*entries, finish(table, "resigned", ((1 - message.seat,), (message.seat,)), now_ms)]
+    return entries + end_if_agreed(table, now_ms)
+
+
+def offer_draw(table: Table, message: messages.OfferDraw, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Offer a draw or agree; when all have agreed it is one."""
+    must_be_running(table)
+    if not can_offer_draw(table):
+        raise NotAllowed("no_draws")
+    if message.seat in table.draw_by:
+        raise NotAllowed("draw_offered")
+    entries = [table.add("draw", now_ms, message.seat)]
+    if {seat.number for seat in table.persons()} <= table.draw_by:
+        entries.append(finish(table, "draw", (tuple(range(len(table.seats))),), now_ms))
+    return entries
+
+
+def can_offer_draw(table: Table) -> bool:
+    """Tell whether the players can agree on a draw: the game knows draws, and no bot has a say."""
+    has_bots = any(seat.is_played_by_bot for seat in table.seats)
+    return table.status == "running" and table.game.rulebook.info.has_draws and not has_bots
+
+
+def refuse_draw(table: Table, message: messages.RefuseDraw, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Refuse a draw."""
+    must_be_running(table)
+    if not table.draw_by:
+        raise NotAllowed("nothing_offered")
+    return [table.add("no_draw", now_ms, message.seat)]
+
+
+def agree_end(table: Table, message: messages.AgreeEnd, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Agree to end where only places are left; when all people have, it ends."""
+    must_be_running(table)
+    if not can_agree_end(table):
+        raise NotAllowed("not_only_places")
+    if message.seat in table.end_by:
+        raise NotAllowed("end_agreed")
+    return [table.add("end", now_ms, message.seat), *end_if_agreed(table, now_ms)]
+
+
+def end_if_agreed(table: Table, now_ms: int) -> list[Entry]:
+    """End the game when all people who still decide have agreed to; also when one who had not is gone."""
+    have_agreed = bool(table.end_by) and {seat.number for seat in table.persons()} <= table.end_by
+    if not have_agreed or not can_agree_end(table):
+        return []
+    return [finish(table, "agreed", with_rest(table), now_ms)]
+
+
+def can_agree_end(table: Table) -> bool:
+    """Tell whether somebody has won, and the game goes on for the places."""
+    return table.status == "running" and bool(table.game.ranking)
+
+
+def with_rest(table: Table) -> Ranking:
+    """Tell the places so far, with those who have none yet tied at the end."""
+    places = table.game.ranking
+    placed = {seat for place in places for seat in place}
+    rest = tuple(seat for seat in range(len(table.seats)) if seat not in placed)
+    return (*places, rest) if rest else places
+
+
+def must_be_running(table: Table) -> None:
+    """Refuse what needs a game that goes on."""
+    if table.status != "running":
+        raise NotAllowed("not_begun" if table.status == "waiting" else "over")
+
+
+def finish_if_over(table: Table, now_ms: int) -> list[Entry]:
+    """End the table when the rules have ended the game."""
+    game: Game = table.game
+    return [finish(table, "rules", game.ranking, now_ms)] if game.phase == "over" else []
+
+
+def finish(table: Table, why: str, ranking: Ranking, now_ms: int) -> Entry:
+    """End the table, and open the envelope of the dice."""
+    places = [list(place) for place in ranking]
+    return table.add("over", now_ms, None, why=why, ranking=places, seed=table.head.seed.hex())
+
+
+# Seats that bots keep
+
+
+def keep(table: Table, number: int, why: str, now_ms: int) -> list[Entry]:
+    """Let a bot keep a person's seat."""
+    return [table.add("kept", now_ms, number, why=why), *end_if_agreed(table, now_ms)]
+
+
+def give_to_bot(table: Table, message: messages.GiveToBot, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Let a bot keep the seat, as its person asks."""
+    must_be_running(table)
+    if table.seats[message.seat].is_played_by_bot:
+        raise NotAllowed("kept_already")
+    return keep(table, message.seat, "asked", now_ms)
+
+
+def come_back(table: Table, message: messages.Back, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Give a seat back to its person."""
+    must_be_running(table)
+    seat = table.seats[message.seat]
+    if not seat.is_kept or seat.has_resigned:
+        raise NotAllowed("not_kept")
+    if not can_come_back(table, seat):
+        raise NotAllowed("time_is_up")
+    return [table.add("back", now_ms, message.seat)]
+
+
+def can_come_back(table: Table, seat: Seat) -> bool:
+    """Tell whether a person can have a kept seat back; time for one decision is given after its end only once."""
+    if table.status != "running" or not seat.is_kept or seat.has_resigned:
+        return False
+    is_to_act = table.seat_to_act == seat.number
+    return not (is_to_act and table.had_grace and table.clock_left_ms(seat, table.turn_ms) == 0)
+
+
+def must_be_over(table: Table) -> None:
+    """Refuse a rematch of a game that goes on."""
+    if table.status != "over":
+        raise NotAllowed("not_over")
+
+
+ACTS: Final[dict[type[messages.Message], Callable[[Table, Any, Collection[int], int], list[Entry]]]] = {
+    messages.Roll: roll,
+    messages.Play: play,
+    messages.Undo: undo,
+    messages.Say: say,
+    messages.Resign: resign,
+    messages.OfferDraw: offer_draw,
+    messages.RefuseDraw: refuse_draw,
+    messages.AgreeEnd: agree_end,
+    messages.GiveToBot: give_to_bot,
+    messages.Back: come_back,
+}

@@ -1,0 +1,295 @@
+"""The HTTP side: games, tables, seats, records, health and figures."""
+
+import re
+from typing import Annotated, Any, Literal
+
+import structlog
+from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response, WebSocket
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel
+
+from ludoteca import games
+from ludoteca.bots import LEVELS
+from ludoteca.core.options import GameInfo
+from ludoteca.core.text import LANGUAGES, catalogue
+from ludoteca.server import acts
+from ludoteca.server.acts import DOMAIN
+from ludoteca.server.hub import Hub, now_ms
+from ludoteca.server.live import NO_TABLE, TRY_LATER, Connection, Gate
+from ludoteca.server.lives import Live, digest_of
+from ludoteca.server.messages import Language, TableState, live_schema
+from ludoteca.server.problems import Problem
+from ludoteca.server.store import StoreError, Token
+from ludoteca.server.view import state_of
+from ludoteca.server.wishes import SitWish, TableWish
+from ludoteca.version import __version__
+
+log = structlog.get_logger()
+
+TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id.")]
+SeatNumber = Annotated[int, Path(ge=0, le=7, description="The seat, from 0.")]
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "The request cannot be read."},
+    413: {"model": Problem, "description": "The request is too large."},
+    422: {"model": Problem, "description": "The request is not as described here; its faults are listed."},
+    429: {"model": Problem, "description": "Too many requests, or new tables, in a minute."},
+    500: {"model": Problem, "description": "A fault of the server, which is in its log."},
+    503: {"model": Problem, "description": "The store does not answer."},
+}
+OF_TABLE: dict[int | str, dict[str, Any]] = {
+    404: {"model": Problem, "description": "There is no such table."},
+    409: {"model": Problem, "description": "The table does not allow it, or somebody else was first."},
+}
+NOT_YOURS: dict[int | str, dict[str, Any]] = {403: {"model": Problem, "description": "The token is not the seat's."}}
+
+router = APIRouter(responses=PROBLEMS)
+
+
+def hub_of(request: Request) -> Hub:
+    """Find the hub of the application."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+HubHere = Annotated[Hub, Depends(hub_of)]
+
+
+def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
+    """Choose the language of a request."""
+    return "es" if accept_language.strip().lower().startswith("es") else "en"
+
+
+LanguageHere = Annotated[Language, Depends(language_of)]
+
+
+class MadeTable(BaseModel):
+    """A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again."""
+
+    id: str
+    commit: str
+    tokens: dict[int, str]
+
+
+class Seated(BaseModel):
+    """A seat's token. Keep it: it is not told again."""
+
+    seat: int
+    token: str
+
+
+class TableInfo(BaseModel):
+    """A table as everyone may see it."""
+
+    id: str
+    game: str
+    created_ms: int
+    is_open: bool
+    commit: str
+    settings: dict[str, Any]
+    state: TableState
+
+
+class TableLine(BaseModel):
+    """A line of the list of tables."""
+
+    id: str
+    game: str
+    created_ms: int
+    last_ms: int
+    status: Literal["waiting", "running", "over"]
+    players: int
+    mode: str
+    seats: list[dict[str, Any]]
+    ranking: list[list[int]]
+
+
+async def found(hub: Hub, table: str) -> Live:
+    """Find a table, or answer that there is none."""
+    live = await hub.live(table)
+    if live is None:
+        raise HTTPException(404, "no_such_table")
+    return live
+
+
+@router.get("/api/games")
+async def list_games(language: LanguageHere) -> dict[str, Any]:
+    """List the games with their players, modes and options in words, the levels of bots, and the ready phrases."""
+    return {
+        "version": __version__,
+        "languages": list(LANGUAGES),
+        "levels": list(LEVELS),
+        "phrases": dict(catalogue(DOMAIN, language)["phrase"]),
+        "games": [game_data(info, language) for info in games.values()],
+    }
+
+
+def game_data(info: GameInfo, language: str) -> dict[str, Any]:
+    """Tell all that a form for a new table needs."""
+    return {
+        "id": info.id,
+        "name": info.label(language),
+        "players": list(info.players),
+        "default_players": info.default_players,
+        "default_modes": {str(players): mode for players, mode in info.default_modes.items()},
+        "has_draws": info.has_draws,
+        "modes": [{"id": mode.id, "label": mode.label(language), "players": list(mode.players)} for mode in info.modes],
+        "options": [
+            option.as_data(max(info.players))
+            | {
+                "label": option.label(language),
+                "sentence": option.sentence(language),
+                "labels": {}
+                if option.is_range
+                else {
+                    str(value).lower() if isinstance(value, bool) else str(value): option.value_label(value, language)
+                    for value in option.allowed(max(info.players))
+                },
+            }
+            for option in info.options
+        ],
+    }
+
+
+@router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
+async def make_table(wish: TableWish, hub: HubHere, request: Request) -> MadeTable:
+    """Make a table. Seats of kind `here` are taken at once; their tokens are in the answer."""
+    request.app.state.doorman.check_new_table(request)
+    live, tokens = await hub.make(wish)
+    return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens)
+
+
+@router.get("/api/tables")
+async def list_tables(
+    hub: HubHere,
+    status: Literal["waiting", "running", "over"] | None = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before_ms: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+) -> list[TableLine]:
+    """List the open tables, newest first."""
+    listed = await hub.store.list_tables(status=status, open_only=True, limit=limit, before_ms=before_ms)
+    return [
+        TableLine(
+            id=one.head.id,
+            game=one.head.game,
+            created_ms=one.head.created_ms,
+            last_ms=one.last_ms,
+            status=one.status,
+            players=one.head.settings["players"],
+            mode=one.head.settings["mode"],
+            seats=one.summary["seats"],
+            ranking=one.summary["ranking"],
+        )
+        for one in listed
+    ]
+
+
+@router.get("/api/tables/{table}", responses=OF_TABLE)
+async def show_table(table: TableId, hub: HubHere, language: LanguageHere) -> TableInfo:
+    """Show a table as it stands."""
+    live = await found(hub, table)
+    head = live.table.head
+    public = {name: value for name, value in head.settings.items() if name != "seats"}
+    async with hub.looking_at(live) as now:
+        state = state_of(now, language, now_ms())
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        created_ms=head.created_ms,
+        is_open=head.is_open,
+        commit=head.commit,
+        settings=public,
+        state=TableState.model_validate(state),
+    )
+
+
+@router.post("/api/tables/{table}/seats/{number}", status_code=201, responses=OF_TABLE)
+async def sit_down(table: TableId, number: SeatNumber, wish: SitWish, hub: HubHere) -> Seated:
+    """Sit on a free seat; the answer holds its token."""
+    live = await found(hub, table)
+    token = hub.new_token()
+    await hub.change(
+        live,
+        lambda table: acts.sit(table, number, wish.name, wish.bytes or "", now_ms()),
+        new_tokens=(Token(number, digest_of(token)),),
+    )
+    return Seated(seat=number, token=token)
+
+
+@router.delete("/api/tables/{table}/seats/{number}", status_code=204, responses=OF_TABLE | NOT_YOURS)
+async def get_up(
+    table: TableId,
+    number: SeatNumber,
+    hub: HubHere,
+    authorization: Annotated[str, Header(max_length=200, description="Bearer and the seat's token.")] = "",
+) -> Response:
+    """Leave a seat for good: before the start it is free again, after it a bot plays on."""
+    live = await found(hub, table)
+    token = authorization.removeprefix("Bearer ").strip()
+    async with hub.looking_at(live):
+        is_held = number in live.held_by([digest_of(token)])
+    if not is_held:
+        raise HTTPException(403, "not_your_seat")
+    dropped = tuple(one for one in live.tokens if one.seat == number)
+    await hub.change(live, lambda table: acts.leave(table, number, LEVELS[0], now_ms()), dropped_tokens=dropped)
+    return Response(status_code=204)
+
+
+@router.get("/api/tables/{table}/record", responses=OF_TABLE, response_class=Response)
+async def show_record(table: TableId, hub: HubHere, form: Literal["text", "json"] = "text") -> Response:
+    """Give the record of a game that has begun, as text or JSON; when it is over it proves its dice."""
+    live = await found(hub, table)
+    async with hub.looking_at(live) as now:
+        if now.status == "waiting":
+            raise HTTPException(409, "not_begun")
+        record = now.record()
+    if form == "json":
+        return Response(record.to_json(), media_type="application/json")
+    return Response(record.to_text(), media_type="text/plain; charset=utf-8")
+
+
+@router.get("/api/schema/live.json")
+async def show_schema() -> dict[str, Any]:
+    """Describe the messages of the live connection as JSON Schema."""
+    return live_schema()
+
+
+@router.get("/healthz")
+async def health(hub: HubHere) -> dict[str, Any]:
+    """Tell that the server and its store answer."""
+    await hub.store.head("-" * 22)
+    return {"status": "ok", "version": __version__, "tables": len(hub.lives)}
+
+
+@router.get("/metrics", response_class=Response)
+async def figures() -> Response:
+    """Tell the figures that Prometheus reads."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live_connection(socket: WebSocket, table: str) -> None:
+    """Talk live with a client of a table."""
+    hub: Hub = socket.app.state.hub
+    gate: Gate = socket.app.state.gate
+    address = socket.client.host if socket.client else ""
+    connection = Connection(socket, hub, gate)
+    await socket.accept()
+    if not socket.app.state.doorman.lets_request(address):
+        await connection.close_with("too_many_requests", TRY_LATER)
+        return
+    if not gate.enter(address):
+        await connection.close_with("too_many_connections", TRY_LATER)
+        return
+    try:
+        live = await hub.live(table) if re.fullmatch(TABLE_ID, table) else None
+        if live is None:
+            await connection.close_with("no_such_table", NO_TABLE)
+        else:
+            await connection.serve(live)
+    except StoreError as error:
+        log.error("store_failed", table=table, why=str(error))
+        await connection.close_with("try_later", TRY_LATER)
+    finally:
+        gate.leave(address)
+        connection.end()

@@ -1,0 +1,49 @@
+"""The application: what uvicorn serves."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI
+
+from ludoteca.server import api, front, problems
+from ludoteca.server.bus import Bus, LocalBus, RedisBus
+from ludoteca.server.hub import Hub
+from ludoteca.server.live import Gate
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store
+from ludoteca.version import __version__
+
+log = structlog.get_logger()
+
+
+def bus_of(settings: Settings) -> Bus:
+    """Make the bus that the settings ask for; BusError tells why not."""
+    return RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Make the application; its store and its bus are opened when it starts, unless its state holds them already."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = app.state.store or await Store.open(settings.database_url)
+        hub = Hub(store, app.state.bus or bus_of(settings), settings)
+        app.state.hub = hub
+        app.state.gate = Gate(hub)
+        await hub.start()
+        log.info("ready", process=hub.process)
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+
+    app = FastAPI(title="Ludoteca", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.store = app.state.bus = None
+    app.state.doorman = problems.Doorman(settings)
+    app.include_router(api.router)
+    app.include_router(front.router)
+    problems.add_handlers(app)
+    app.add_middleware(problems.Door, doorman=app.state.doorman)
+    return app

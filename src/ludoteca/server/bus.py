@@ -1,0 +1,233 @@
+"""Events between processes: "this table now has entries up to that number".
+
+The database holds what has happened; the bus only tells others to look there. Whatever it loses is found again
+by looking, so losing Redis costs time and never a move.
+"""
+
+import asyncio
+import json
+import logging
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+    from redis.asyncio.client import PubSub
+
+CHANNEL = "ludoteca:entries"
+MAX_SENT_AT_ONCE = 500
+QUIET_SECONDS = 5.0  # then Redis is asked whether it still is there
+DEAF_SECONDS = 15.0  # then it is taken for gone
+START_SECONDS = 5.0
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 5.0
+
+Heard: TypeAlias = Callable[[str, int], Awaitable[None]]
+Missed: TypeAlias = Callable[[], Awaitable[None]]
+
+log = logging.getLogger(__name__)
+
+
+class BusError(Exception):
+    """The bus cannot be used as it is set; says in one sentence why, and the way out."""
+
+
+class Bus(Protocol):
+    """How processes tell each other that a table's log has grown."""
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether what others publish is heard now."""
+
+    async def publish(self, table: str, seq: int) -> None:
+        """Tell the others that a table now has entries up to a number; never waits for them, never raises."""
+
+    def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
+        """Call `heard` for what others publish, and `missed` when some of it may have been lost."""
+
+    async def start(self) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Send what is left, if that can be, and end."""
+
+
+class LocalBus:
+    """The bus of a single process: there is nobody to tell."""
+
+    is_listening = True
+
+    async def publish(self, table: str, seq: int) -> None:
+        """Tell nobody."""
+
+    def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
+        """Nothing will be heard."""
+
+    async def start(self) -> None:
+        """Nothing to begin."""
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+class RedisBus:
+    """The bus of several processes, over one channel of a Redis server."""
+
+    def __init__(self, url: str, channel: str = CHANNEL) -> None:
+        self.id = secrets.token_hex(8)
+        self._channel = channel
+        self._client: Redis = _client_of(url)
+        self._listeners: list[tuple[Heard, Missed | None]] = []
+        self._unsent: dict[str, int] = {}  # only a table's highest number is worth telling
+        self._has_unsent = asyncio.Event()
+        self._listens = asyncio.Event()
+        self._may_have_missed = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether what others publish is heard now."""
+        return self._listens.is_set()
+
+    async def publish(self, table: str, seq: int) -> None:
+        """Tell the others that a table now has entries up to a number; kept while Redis is gone."""
+        self._unsent[table] = max(seq, self._unsent.get(table, 0))
+        self._has_unsent.set()
+
+    def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
+        """Call `heard` for what others publish, and `missed` whenever Redis is back after it was gone."""
+        self._listeners.append((heard, missed))
+
+    async def start(self) -> None:
+        """Begin to listen; without Redis, go on and listen once it is there."""
+        self._tasks = [
+            asyncio.create_task(self._for_ever(self._listen), name="ludoteca bus listening"),
+            asyncio.create_task(self._for_ever(self._send), name="ludoteca bus sending"),
+        ]
+        try:
+            await asyncio.wait_for(self._listens.wait(), START_SECONDS)
+        except TimeoutError:
+            log.warning("Redis does not answer: processes will not hear of each other's moves until it does")
+
+    async def close(self) -> None:
+        """Send what is left, if Redis is there, and end."""
+        is_redis_there = self._listens.is_set()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._unsent and is_redis_there:
+            try:
+                await self._send_some()
+            except Exception as error:
+                log.warning("the last messages were not sent: %s", error)
+        await self._client.aclose()
+
+    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what ends only when Redis is gone, again and again, with longer and longer pauses."""
+        pause = FIRST_PAUSE_SECONDS
+        while True:
+            began = asyncio.get_running_loop().time()
+            try:
+                await work()
+            except Exception as error:
+                log.warning("Redis is gone, trying again: %s", error)
+            if asyncio.get_running_loop().time() - began > LONGEST_PAUSE_SECONDS:
+                pause = FIRST_PAUSE_SECONDS
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+
+    async def _listen(self) -> None:
+        pubsub = self._client.pubsub()
+        try:
+            await pubsub.subscribe(self._channel)
+            await self._listen_to(pubsub)
+        finally:
+            self._listens.clear()
+            self._may_have_missed = True
+            await pubsub.aclose()  # type: ignore[no-untyped-call]
+
+    async def _listen_to(self, pubsub: "PubSub") -> None:
+        clock = asyncio.get_running_loop().time
+        last_heard = clock()
+        while clock() - last_heard < DEAF_SECONDS:
+            message = await pubsub.get_message(timeout=QUIET_SECONDS)
+            if message is None:
+                await pubsub.ping()
+                continue
+            last_heard = clock()
+            if message["type"] == "subscribe":
+                await self._has_subscribed()
+            elif message["type"] == "message":
+                await self._hear(message["data"])
+        raise ConnectionError(f"nothing heard for {DEAF_SECONDS} seconds")
+
+    async def _has_subscribed(self) -> None:
+        """Count from here on; the library may also have come back here by itself."""
+        if self._may_have_missed:
+            for _, missed in self._listeners:
+                if missed:
+                    await _careful(missed)
+        self._may_have_missed = True
+        self._listens.set()
+
+    async def _hear(self, data: Any) -> None:
+        match _decoded(data):
+            case [self.id, *_]:
+                pass
+            case [str(), str(table), int(seq)]:
+                for heard, _ in self._listeners:
+                    await _careful(heard, table, seq)
+            case _:
+                log.warning("not a message of ours on the channel %s", self._channel)
+
+    async def _send(self) -> None:
+        while True:
+            await self._has_unsent.wait()
+            await self._send_some()
+
+    async def _send_some(self) -> None:
+        """Send the oldest messages in one go; they are forgotten only once Redis has them."""
+        chosen = list(self._unsent.items())[:MAX_SENT_AT_ONCE]
+        async with self._client.pipeline(transaction=False) as pipeline:
+            for table, seq in chosen:
+                pipeline.publish(self._channel, json.dumps([self.id, table, seq]))
+            await pipeline.execute()
+        for table, seq in chosen:
+            if self._unsent.get(table) == seq:
+                del self._unsent[table]
+        if not self._unsent:
+            self._has_unsent.clear()
+
+
+def _client_of(url: str) -> "Redis":
+    try:
+        from redis.asyncio import Redis  # noqa: PLC0415  (an extra, only for those who name a Redis)
+        from redis.asyncio.retry import Retry  # noqa: PLC0415
+        from redis.backoff import NoBackoff  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise BusError("Redis needs a driver: pip install 'ludoteca[redis]'") from error
+    try:
+        return Redis.from_url(
+            url,
+            retry=Retry(NoBackoff(), 0),  # who reconnects must know what may have been missed
+            socket_connect_timeout=START_SECONDS,
+            socket_timeout=2 * QUIET_SECONDS,
+            socket_keepalive=True,
+        )
+    except ValueError as error:
+        raise BusError("this is no address of a Redis: expected redis://host:port/0") from error
+
+
+def _decoded(data: Any) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        return None
+
+
+async def _careful(callback: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+    try:
+        await callback(*arguments)
+    except Exception:
+        log.exception("whoever listens to the bus failed")

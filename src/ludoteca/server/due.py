@@ -1,0 +1,104 @@
+"""What a table does without being asked: bots act, throws and forced moves happen by themselves, time runs out.
+
+Pure questions about a table and the clock on the wall; hub.py asks them and acts.
+"""
+
+from collections.abc import Callable, Iterator
+
+from ludoteca.server import acts
+from ludoteca.server.store import Entry
+from ludoteca.server.table import Seat, Table
+
+Alive = Callable[[str], bool]
+"""Tells whether a server process is still there."""
+
+
+def next_due_ms(table: Table, pace_ms: int, alive: Alive) -> int | None:
+    """Tell when something is due at the earliest; None when nothing will be until somebody acts."""
+    return min(_due_times(table, pace_ms, alive), default=None)
+
+
+def _due_times(table: Table, pace_ms: int, alive: Alive) -> Iterator[int]:
+    if table.status != "over" and any(seat.here and not alive(seat.here) for seat in table.seats):
+        yield 0
+    seat = table.seat_to_act
+    if seat is None:
+        return
+    if table.seats[seat].is_played_by_bot:
+        if is_somebody_there(table, alive):
+            yield table.turn_ms + pace_ms
+    else:
+        if goes_by_itself(table):
+            yield table.turn_ms + pace_ms
+        left = table.clock_left_ms(table.seats[seat], table.turn_ms)
+        if left is not None:
+            yield table.turn_ms + left
+    if is_somebody_there(table, alive):
+        for missing in missing_persons(table, alive):
+            yield missing.gone_ms + table.settings["patience_seconds"] * 1000
+
+
+def is_somebody_there(table: Table, alive: Alive) -> bool:
+    """Tell whether anybody waits for the game to go on: a person who is connected, or nobody but bots ever played."""
+    persons = [seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned]
+    return not persons or any(seat.here and alive(seat.here) for seat in persons)
+
+
+def missing_persons(table: Table, alive: Alive) -> list[Seat]:
+    """List the seats of people who are gone and whose seats no bot keeps yet."""
+    return [seat for seat in table.persons() if not (seat.here and alive(seat.here))]
+
+
+def goes_by_itself(table: Table) -> bool:
+    """Tell whether the table throws, or plays the only move, for a person."""
+    game = table.game
+    if game.phase == "roll":
+        return bool(table.settings["throw_by_itself"])
+    return bool(table.settings["forced_by_itself"]) and len(game.legal_moves) == 1
+
+
+def must_think(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> bool:
+    """Tell whether a bot is to choose a move now."""
+    seat = table.seat_to_act
+    return (
+        seat is not None
+        and table.seats[seat].is_played_by_bot
+        and table.game.phase == "move"
+        and now_ms >= table.turn_ms + pace_ms
+        and is_somebody_there(table, alive)
+    )
+
+
+def act_if_due(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> list[Entry]:
+    """Do what is due now, but for what a bot must think about; one thing at a time."""
+    if table.status == "over":
+        return []
+    for seat in table.seats:
+        if seat.here and not alive(seat.here):
+            return [table.add("gone", now_ms, seat.number)]
+    seat_number = table.seat_to_act
+    if seat_number is None:
+        return []
+    actor = table.seats[seat_number]
+    if table.clock_runs_for == seat_number and table.clock_left_ms(actor, now_ms) == 0:
+        return acts.keep(table, seat_number, "time", now_ms)
+    if is_somebody_there(table, alive):
+        for missing in missing_persons(table, alive):
+            if now_ms >= missing.gone_ms + table.settings["patience_seconds"] * 1000:
+                return acts.keep(table, missing.number, "gone", now_ms)
+    return _act_by_itself(table, actor, now_ms, pace_ms, alive)
+
+
+def _act_by_itself(table: Table, actor: Seat, now_ms: int, pace_ms: int, alive: Alive) -> list[Entry]:
+    """Throw or play where the table or a bot does so without thinking."""
+    if now_ms < table.turn_ms + pace_ms:
+        return []
+    if actor.is_played_by_bot:
+        if table.game.phase == "roll" and is_somebody_there(table, alive):
+            return acts.throw(table, actor.number, now_ms, by="bot")
+        return []
+    if not goes_by_itself(table):
+        return []
+    if table.game.phase == "roll":
+        return acts.throw(table, actor.number, now_ms, by="itself")
+    return acts.move(table, actor.number, table.game.legal_moves[0].text, now_ms, by="itself")

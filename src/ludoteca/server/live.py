@@ -1,0 +1,259 @@
+"""The live connection of a client to a table: `/api/tables/{id}/live`."""
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from fastapi import WebSocket, WebSocketDisconnect
+from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from ludoteca.core.errors import IllegalMove, LudotecaError
+from ludoteca.core.refusals import Refusal
+from ludoteca.core.text import say
+from ludoteca.server import messages, metrics
+from ludoteca.server.acts import DOMAIN, NotAllowed
+from ludoteca.server.hub import Hub, Stale
+from ludoteca.server.lives import Live, digest_of
+from ludoteca.server.store import StoreError
+
+log = structlog.get_logger()
+
+MAX_QUEUED = 500  # messages that wait for a slow client before it is sent away
+CLOSE_SECONDS = 5.0  # then a connection ends, whether or not the client has taken leave
+POLICY, AGAIN, TRY_LATER, NO_TABLE = 1008, 1012, 1013, 4404  # close codes of WebSocket
+
+
+class Gate:
+    """Counts connections and messages, and says when it is too much."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.settings = hub.settings
+        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.messages = RateLimitItemPerSecond(hub.settings.messages_per_second)
+        self.says = RateLimitItemPerMinute(hub.settings.says_per_minute)
+        self.connections: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        """Let a connection in, if there is room."""
+        here = self.connections.get(address, 0)
+        if here >= self.settings.connections_per_address or self.total >= self.settings.max_connections:
+            return False
+        self.connections[address] = here + 1
+        self.total += 1
+        metrics.CONNECTIONS.inc()
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a connection out."""
+        self.connections[address] -= 1
+        self.total -= 1
+        if not self.connections[address]:
+            del self.connections[address]
+        metrics.CONNECTIONS.dec()
+
+    def lets_message(self, connection: str) -> bool:
+        """Tell whether a connection may send another message now."""
+        return self.limiter.hit(self.messages, connection)
+
+    def lets_say(self, table: str, seat: int) -> bool:
+        """Tell whether a seat may say something now."""
+        return self.limiter.hit(self.says, table, str(seat))
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, gate: Gate) -> None:
+        self.socket, self.hub, self.gate = socket, hub, gate
+        self.language = "es" if socket.headers.get("accept-language", "").strip().lower().startswith("es") else "en"
+        self.digests: frozenset[bytes] = frozenset()
+        self.held: frozenset[int] = frozenset()
+        self.queue: deque[bytes] = deque()
+        self.is_waiting = asyncio.Event()
+        self.is_lost = False
+        self.name = secrets.token_hex(8)
+
+    async def serve(self, live: Live) -> None:
+        """Talk with a client until it goes."""
+        hello = await self.hear_hello()
+        if hello is None:
+            return
+        self.language = hello.language
+        self.digests = frozenset(digest_of(token) for token in hello.tokens)
+        async with self.hub.looking_at(live):
+            held = live.held_by(self.digests)
+        if len(held) < len(self.digests):
+            await self.close_with("wrong_token", POLICY)
+            return
+        if not held and not live.table.settings["spectators"]:
+            await self.close_with("no_spectators", POLICY)
+            return
+        sender = asyncio.create_task(self.send_queued())
+        try:
+            await self.hub.join(live, self, hello.since)
+            if self.held:
+                await self.hub.note_here(live, sorted(self.held))
+            await self.listen(live)
+        finally:
+            sender.cancel()
+            self.hub.part(live, self)
+
+    async def hear_hello(self) -> messages.Hello | None:
+        """Wait for the first message; a client that says something else is sent away."""
+        try:
+            text = await asyncio.wait_for(self.receive(), self.hub.settings.hello_seconds)
+        except TimeoutError:
+            await self.close_with("no_hello", POLICY)
+            return None
+        if text is None:
+            return None
+        message = self.read(text)
+        if isinstance(message, messages.Hello):
+            return message
+        await self.close_with("hello_first", POLICY)
+        return None
+
+    async def receive(self) -> str | None:
+        """Receive a message; None when the client has gone."""
+        try:
+            message = await self.socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text if text is not None else (message.get("bytes") or b"").decode("utf-8", errors="replace")
+
+    async def listen(self, live: Live) -> None:
+        """Answer messages one after the other."""
+        while (text := await self.receive()) is not None:
+            if not self.gate.lets_message(self.name):
+                await self.close_with("too_fast", POLICY)
+                return
+            message = self.read(text)
+            if message is None:
+                self.fail("bad_message")
+            elif isinstance(message, messages.Hello):
+                self.fail("hello_twice")
+            else:
+                await self.answer(live, message)
+
+    def read(self, text: str) -> Any:
+        """Read a message; None where it is none."""
+        limit = self.hub.settings.max_message_bytes
+        if len(text) > limit or (len(text) > limit // 4 and len(text.encode()) > limit):
+            return None
+        try:
+            return messages.from_client.validate_json(text)
+        except ValidationError:
+            return None
+
+    async def answer(self, live: Live, message: Any) -> None:
+        """Do what a message asks for, or say why not."""
+        began = time.perf_counter()
+        metrics.MESSAGES.labels(message.type).inc()
+        try:
+            if isinstance(message, messages.Say) and message.seat in self.held:  # nobody uses up another's words
+                if not self.gate.lets_say(live.table.head.id, message.seat):
+                    raise NotAllowed("said_too_much")
+            if isinstance(message, messages.Rematch):
+                if message.seat not in self.held:
+                    raise NotAllowed("not_your_seat", seat=message.seat)
+                await self.hub.rematch(live)
+            else:
+                await self.hub.act(live, self, message)
+            metrics.SECONDS.observe(time.perf_counter() - began)
+        except Stale:
+            metrics.ANSWERS.labels("stale").inc()
+            self.send(await self.hub.stale(live, message.seq, self.language))
+        except NotAllowed as problem:
+            self.refuse(problem.code, problem.message, "")
+        except IllegalMove as problem:
+            refusal: Refusal = problem.refusal
+            self.refuse(refusal.key.removeprefix("refusal."), refusal, refusal.clause)
+        except LudotecaError as problem:
+            self.refuse("invalid", problem.message, "")
+        except StoreError as problem:
+            log.error("store_failed", table=live.table.head.id, why=str(problem))
+            self.fail("not_stored")
+        except Exception:
+            log.exception("act_failed", table=live.table.head.id, type=message.type)
+            self.fail("internal")
+
+    def refuse(self, code: str, message: Any, clause: str) -> None:
+        """Answer that the rules or the table do not allow it."""
+        metrics.ANSWERS.labels("refused").inc()
+        self.send(
+            to_json(
+                {
+                    "type": "refused",
+                    "code": code,
+                    "clause": clause,
+                    "parameters": dict(message.parameters),
+                    "sentence": message.explain(self.language),
+                }
+            )
+        )
+
+    def fail(self, code: str) -> None:
+        """Answer that something is wrong with the message."""
+        metrics.ANSWERS.labels("error").inc()
+        self.send(self.error(code))
+
+    def error(self, code: str) -> bytes:
+        """Write an error."""
+        sentence = say(DOMAIN, f"error.{code}", self.language, limit=self.hub.settings.max_message_bytes)
+        return to_json({"type": "error", "code": code, "sentence": sentence})
+
+    # Sending
+
+    def send(self, payload: bytes) -> None:
+        """Queue a message; an empty one ends the connection, and so do too many that the client does not take."""
+        if self.is_lost:
+            return
+        if len(self.queue) >= MAX_QUEUED:
+            self.is_lost = True
+            self.queue.clear()
+            self.abort()
+            payload = b""
+        self.queue.append(payload)
+        self.is_waiting.set()
+
+    async def send_queued(self) -> None:
+        """Send what is queued, as fast as the client takes it."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.is_waiting.wait()
+                self.is_waiting.clear()
+                while self.queue:
+                    payload = self.queue.popleft()
+                    if not payload:
+                        await self.socket.close(AGAIN)
+                        return
+                    await self.socket.send_text(payload.decode())
+
+    async def close_with(self, code: str, status: int) -> None:
+        """Say what is wrong, and end the connection; a client that takes nothing is not waited for."""
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.socket.send_text(self.error(code).decode())
+                await self.socket.close(status)
+
+    def abort(self) -> None:
+        """Cut the connection, if the server that runs this lets us."""
+        cut = getattr(self.socket.state, "abort", None)
+        if cut:
+            cut()
+
+    def end(self) -> None:
+        """Let nothing be left of a connection that is over, even if the client takes no leave."""
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.abort)

@@ -1,0 +1,68 @@
+"""A table in memory, with those who look at it."""
+
+import asyncio
+import hashlib
+import hmac
+import time
+from collections.abc import Collection, Iterable
+from typing import Protocol
+
+from ludoteca.server.store import Entry, Token
+from ludoteca.server.table import Table, Told
+
+
+class Client(Protocol):
+    """A connection that looks at a table."""
+
+    language: str
+    digests: frozenset[bytes]  # of the tokens that it has
+    held: frozenset[int]  # the seats that they are for
+
+    def send(self, payload: bytes) -> None:
+        """Queue a message; never waits."""
+
+
+class Live:
+    """A table in memory, and those who look at it."""
+
+    def __init__(self, table: Table, tokens: Iterable[Token]) -> None:
+        self.table = table
+        self.tokens = list(tokens)
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_busy = False  # something due is being done
+        self.is_behind = False  # another process has changed it, and that is about to be read
+        self.unsure_since: int | None = None  # from this entry on, memory may hold what is not stored
+        self.used = time.monotonic()
+
+    def held_by(self, digests: Collection[bytes]) -> frozenset[int]:
+        """Tell the seats that some tokens are for; each is compared with all, in constant time."""
+        return frozenset(
+            one.seat for one in self.tokens for digest in digests if hmac.compare_digest(one.digest, digest)
+        )
+
+    def set_tokens(self, tokens: Iterable[Token]) -> None:
+        """Take note of who may act; a client whose token is gone holds its seat no longer."""
+        self.tokens = list(tokens)
+        for client in self.clients:
+            client.held = self.held_by(client.digests)
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether a connection of this process holds a seat."""
+        return any(seat in client.held for client in self.clients)
+
+
+def digest_of(token: str) -> bytes:
+    """Hash a token, as it is stored."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def apply_all(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Told]:
+    """Let entries happen at a table; gives what is to be told of those after a number."""
+    told = []
+    for entry in entries:
+        table.apply(entry)
+        if entry.seq > since:
+            told.append(table.recent[-1])
+    return told

@@ -1,0 +1,244 @@
+"""Every message of a live connection, both ways. The JSON Schema at `/api/schema/live.json` is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Language = Literal["en", "es"]
+Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Message(BaseModel):
+    """What all messages share: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# From a client
+
+
+class Hello(Message):
+    """The first message: whose seats this client plays, and the number of the last event it has seen."""
+
+    type: Literal["hello"]
+    tokens: list[Token] = Field(default_factory=list, max_length=8)
+    since: int = Field(0, ge=0, le=2**31)
+    language: Language = "en"
+
+
+class Numbered(Message):
+    """A message that means something only where the client stands."""
+
+    seq: int = Field(ge=0, le=2**31, description="The number of the last event that the client has seen.")
+
+
+class Roll(Numbered):
+    """Throw the dice."""
+
+    type: Literal["roll"]
+
+
+class Play(Numbered):
+    """Play a move."""
+
+    type: Literal["move"]
+    move: str = Field(min_length=1, max_length=60)
+
+
+class Undo(Numbered):
+    """Take the own last move back: never across a throw or another seat's decision."""
+
+    type: Literal["undo"]
+
+
+class Say(Numbered):
+    """Say something short at the table, or one of the ready phrases."""
+
+    type: Literal["say"]
+    seat: int = Field(ge=0, le=7)
+    text: str = Field("", max_length=200)
+    phrase: str = Field("", max_length=30, pattern=r"^[a-z_]*$")
+
+
+class ForSeat(Numbered):
+    """A message for one of the seats that the client holds."""
+
+    seat: int = Field(ge=0, le=7)
+
+
+class Resign(ForSeat):
+    """Give the game up."""
+
+    type: Literal["resign"]
+
+
+class OfferDraw(ForSeat):
+    """Offer a draw, or accept the one that is offered."""
+
+    type: Literal["draw"]
+
+
+class RefuseDraw(ForSeat):
+    """Refuse the draw that is offered, or take an offer back."""
+
+    type: Literal["no_draw"]
+
+
+class AgreeEnd(ForSeat):
+    """Agree to end a game in which only places are left."""
+
+    type: Literal["end"]
+
+
+class GiveToBot(ForSeat):
+    """Let a bot play the seat until its person comes back."""
+
+    type: Literal["to_bot"]
+
+
+class Back(ForSeat):
+    """Take the seat back from the bot that keeps it."""
+
+    type: Literal["back"]
+
+
+class Rematch(ForSeat):
+    """Ask for another game with the seats turned."""
+
+    type: Literal["rematch"]
+
+
+FromClient = Annotated[
+    Hello | Roll | Play | Undo | Say | Resign | OfferDraw | RefuseDraw | AgreeEnd | GiveToBot | Back | Rematch,
+    Field(discriminator="type"),
+]
+from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
+
+# From the server
+
+
+class Told(Message):
+    """One thing that happened, in words and for animation."""
+
+    kind: str
+    clause: str
+    sentence: str
+    parameters: dict[str, Any]
+
+
+class LiveEvent(Message):
+    """An event of the table's log."""
+
+    seq: int
+    at_ms: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    told: list[Told]
+
+
+class LegalMove(Message):
+    """A move that can be chosen: its spelling, what to click one after the other, and what it does."""
+
+    move: str
+    path: list[str]
+    label: str
+
+
+class SeatState(Message):
+    """A seat as everyone sees it."""
+
+    seat: int
+    colours: str
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    level: str
+    is_here: bool
+    is_kept: bool = Field(description="A bot plays for the person now.")
+    has_resigned: bool
+    gone_ms_left: int | None = Field(description="When a bot takes the seat of a person who is gone.")
+    clock_ms: int | None
+
+
+class TableState(Message):
+    """All that a client needs to show a table."""
+
+    seq: int
+    status: Literal["waiting", "running", "over"]
+    position: str
+    phase: Literal["roll", "move", "over"]
+    seat: int | None = Field(description="Whose throw or decision; null when the game is over or has not begun.")
+    dice: list[int] = Field(description="The last throw, while it is being played.")
+    moves: list[LegalMove]
+    ranking: list[list[int]]
+    result: str = Field(description="Why it is over, in words.")
+    seats: list[SeatState]
+    clock_runs_for: int | None
+    draw_offered_by: list[int]
+    end_agreed_by: list[int]
+    can_offer_draw: bool
+    can_agree_end: bool
+    undo_seat: int | None = Field(description="The seat that can take its last move back.")
+    rematch: str = Field(description="The id of the next table, or nothing.")
+
+
+class Welcome(Message):
+    """The answer to hello: which seats the client holds, all events since it was last here, and the state."""
+
+    type: Literal["welcome"]
+    table: str
+    seats: list[int]
+    events: list[LiveEvent]
+    state: TableState
+
+
+class Events(Message):
+    """What has happened, numbered, and the state after it. Without events it tells who is here."""
+
+    type: Literal["events"]
+    events: list[LiveEvent]
+    state: TableState
+
+
+class Refused(Message):
+    """The rules, or the table, forbid what was asked."""
+
+    type: Literal["refused"]
+    code: str
+    clause: str
+    parameters: dict[str, Any]
+    sentence: str
+
+
+class Stale(Message):
+    """The client had not seen all when it acted: nothing was done; here is what it missed."""
+
+    type: Literal["stale"]
+    events: list[LiveEvent]
+    state: TableState
+
+
+class Failed(Message):
+    """Something is wrong with the message or the connection."""
+
+    type: Literal["error"]
+    code: str
+    sentence: str
+
+
+FromServer = Annotated[Welcome | Events | Refused | Stale | Failed, Field(discriminator="type")]
+from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
+
+
+def live_schema() -> dict[str, Any]:
+    """Describe all messages as JSON Schema."""
+    schemas, definitions = TypeAdapter.json_schemas(
+        [("client", "validation", from_client), ("server", "serialization", from_server)],
+        ref_template="#/$defs/{model}",
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Ludoteca live messages",
+        "properties": {name: schema for (name, _), schema in schemas.items()},
+        **definitions,
+    }

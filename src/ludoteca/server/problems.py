@@ -1,0 +1,158 @@
+"""Errors over HTTP: always JSON, with a code and a sentence in the person's language."""
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.core.errors import OptionError
+from ludoteca.core.text import say, template_of
+from ludoteca.server.acts import DOMAIN, NotAllowed
+from ludoteca.server.hub import Stale
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import StoreError
+
+MAX_BODY_BYTES = 2**16
+ON_EVERY_ANSWER = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
+
+log = structlog.get_logger()
+
+
+class Problem(BaseModel):
+    """What is wrong with a request."""
+
+    code: str
+    sentence: str
+    faults: list[dict[str, str]] = []
+
+
+class Doorman:
+    """Counts the requests of each address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.requests = RateLimitItemPerMinute(settings.requests_per_minute)
+        self.new_tables = RateLimitItemPerMinute(settings.new_tables_per_minute)
+
+    def lets_request(self, address: str) -> bool:
+        """Count a request; tell whether there were not too many."""
+        return self.limiter.hit(self.requests, "request", address)
+
+    def check_new_table(self, request: Request) -> None:
+        """Count a new table, and refuse it where there were too many."""
+        if not self.limiter.hit(self.new_tables, "table", address_of(request)):
+            raise HTTPException(429, "too_many_tables")
+
+
+class Door:
+    """Stands before the application: counts and measures requests, and marks the answers."""
+
+    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
+        self.app, self.doorman = app, doorman
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def send_marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *ON_EVERY_ANSWER]
+            await send(message)
+
+        taken = 0
+
+        async def receive_measured() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > MAX_BODY_BYTES:
+                raise HTTPException(413, "too_large")
+            return message
+
+        if scope["path"] not in ("/healthz", "/metrics") and not self.doorman.lets_request(address_of(request)):
+            await problem(request, 429, "too_many_requests")(scope, receive, send_marked)
+        elif length_of(request) > MAX_BODY_BYTES:
+            await problem(request, 413, "too_large")(scope, receive, send_marked)
+        else:
+            await self.app(scope, receive_measured, send_marked)
+
+
+def length_of(request: Request) -> int:
+    """Tell how long a request says it is."""
+    length = request.headers.get("content-length", "0")
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
+
+
+def address_of(request: Request) -> str:
+    """Tell where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def language_of(request: Request) -> str:
+    """Choose the language of a request."""
+    return "es" if request.headers.get("accept-language", "").strip().lower().startswith("es") else "en"
+
+
+def problem(request: Request, status: int, code: str, sentence: str = "", faults: Any = ()) -> JSONResponse:
+    """Answer with a problem."""
+    words = sentence or say(DOMAIN, f"error.{code}", language_of(request))
+    body = Problem(code=code, sentence=words, faults=list(faults))
+    return JSONResponse(body.model_dump(), status_code=status)
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Let every error of the application become a problem."""
+
+    @app.exception_handler(HTTPException)
+    async def _(request: Request, error: HTTPException) -> JSONResponse:
+        code = str(error.detail)
+        try:
+            template_of(DOMAIN, f"error.{code}", "en")
+        except KeyError:
+            known = {404: "not_found", 405: "method_not_allowed", 400: "bad_request"}
+            code = known.get(error.status_code, "bad_request")
+        answer = problem(request, error.status_code, code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(RequestValidationError)
+    async def _(request: Request, error: RequestValidationError) -> JSONResponse:
+        faults = [
+            {"where": ".".join(str(part) for part in one["loc"]), "sentence": str(one["msg"])} for one in error.errors()
+        ]
+        return problem(request, 422, "bad_request", faults=faults)
+
+    @app.exception_handler(OptionError)
+    async def _(request: Request, error: OptionError) -> JSONResponse:
+        language = language_of(request)
+        faults = [{"where": fault.where, "sentence": fault.explain(language)} for fault in error.faults]
+        return problem(request, 422, "bad_options", error.explain(language), faults)
+
+    @app.exception_handler(NotAllowed)
+    async def _(request: Request, error: NotAllowed) -> JSONResponse:
+        return problem(request, 409, error.code, error.message.explain(language_of(request)))
+
+    @app.exception_handler(Stale)
+    async def _(request: Request, _error: Stale) -> JSONResponse:
+        return problem(request, 409, "changed_meanwhile")
+
+    @app.exception_handler(StoreError)
+    async def _(request: Request, error: StoreError) -> JSONResponse:
+        log.error("store_failed", path=request.url.path, why=str(error))
+        return problem(request, 503, "not_stored")
+
+    @app.exception_handler(Exception)
+    async def _(request: Request, error: Exception) -> JSONResponse:
+        log.error("request_failed", path=request.url.path, exc_info=error)
+        return problem(request, 500, "internal")

@@ -1,0 +1,43 @@
+"""What a host can set, by environment (`LUDOTECA_PORT=…`) or by flags of `ludoteca serve`. Everything has a default."""
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def default_database() -> str:
+    """Choose where tables are kept when nobody says it: a file in the person's data folder."""
+    return f"sqlite:///{Path.home() / '.local/share/ludoteca/ludoteca.db'}"
+
+
+class Settings(BaseSettings):
+    """The settings of a server. The descriptions are the help texts of `ludoteca serve`."""
+
+    model_config = SettingsConfigDict(env_prefix="LUDOTECA_", extra="ignore")
+
+    host: str = Field("127.0.0.1", description="Address to listen on; 0.0.0.0 lets others on your network in.")
+    port: int = Field(8420, ge=0, le=65535, description="Port to listen on; 0 takes any that is free.")
+    database_url: str = Field(
+        default_factory=default_database,
+        description="Where tables are kept: sqlite:///file, or postgresql://user@host/name for several machines.",
+    )
+    redis_url: str = Field("", description="redis://host for several processes on one PostgreSQL; none needs it alone.")
+    log_format: str = Field("text", pattern="^(text|json)$", description="How the log is written: text or json.")
+
+    bot_threads: int = Field(2, ge=1, le=64, description="Threads in which bots think.")
+    bot_seconds: float = Field(0.3, gt=0, le=10, description="Longest time a bot thinks about a move, in seconds.")
+    pace_seconds: float = Field(
+        0.8, ge=0, le=10, description="Pause before a bot acts, or the game acts by itself, so that people can follow."
+    )
+
+    max_message_bytes: int = Field(4096, ge=256, description="Largest message a client may send.")
+    messages_per_second: int = Field(30, ge=1, description="Messages a connection may send in a second.")
+    says_per_minute: int = Field(20, ge=1, description="Short messages to the table that a seat may send in a minute.")
+    requests_per_minute: int = Field(300, ge=1, description="Requests an address may make in a minute.")
+    new_tables_per_minute: int = Field(30, ge=1, description="Tables an address may make in a minute.")
+    connections_per_address: int = Field(200, ge=1, description="Live connections that an address may hold.")
+    max_connections: int = Field(10_000, ge=1, description="Live connections in all.")
+    max_live_tables: int = Field(20_000, ge=1, description="Tables kept in memory at a time.")
+    hello_seconds: float = Field(10, gt=0, description="Time a new connection has to say hello.")
+    silence_seconds: float = Field(60, gt=0, description="A connection that answers no ping for so long is closed.")

@@ -1,0 +1,150 @@
+"""Opening a database: by its address, with the newest schema, or with a sentence that says why not."""
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from ludoteca.server.store.file import APPLICATION_ID, BUSY_MS, FileLock, take_file
+from ludoteca.server.store.models import StoreError
+from ludoteca.server.store.upgrading import upgrade
+
+READERS = 4
+CONNECT_SECONDS = 10
+MIGRATION_LOCK = APPLICATION_ID  # a number that no other program is likely to lock
+EXPECTED = "expected sqlite:///path/to/ludoteca.db or postgresql://user@host/database"
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An open database: one connection to write with, and a few to read with."""
+
+    writing: AsyncEngine
+    reading: AsyncEngine
+    lock: FileLock | None = None
+
+    async def close(self) -> None:
+        """Let all connections and the file go."""
+        await self.reading.dispose()
+        await self.writing.dispose()
+        if self.lock:
+            self.lock.release()
+
+
+async def open_database(address: str) -> Database:
+    """Open a database by its address and bring it to the newest schema."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError(f"this is no address of a database: {EXPECTED}") from error
+    if url.drivername == "sqlite":
+        return await _open_sqlite(url)
+    if url.drivername == "postgresql":
+        return await _open_postgresql(url)
+    raise StoreError(f"{url.drivername} is no kind of database that Ludoteca knows: {EXPECTED}")
+
+
+async def _open_sqlite(url: URL) -> Database:
+    if url.query or url.host:
+        raise StoreError(f"the address of a database file is a path alone: {EXPECTED}")
+    in_memory = url.database in (None, "", ":memory:")
+    lock = None if in_memory else await asyncio.to_thread(take_file, Path(url.database or ""))
+    writing = _sqlite_engine(url, connections=1)
+    event.listen(writing.sync_engine, "begin", _begin_writing)
+    # What is in memory belongs to one connection: there, all take turns with it.
+    reading = writing if in_memory else _sqlite_engine(url, READERS, isolation_level="AUTOCOMMIT")
+    return await _migrated(Database(writing, reading, lock), url)
+
+
+async def _open_postgresql(url: URL) -> Database:
+    try:
+        writing = _postgresql_engine(url, connections=1)
+        reading = _postgresql_engine(url, READERS, isolation_level="AUTOCOMMIT")
+    except ModuleNotFoundError as error:
+        raise StoreError("PostgreSQL needs a driver: pip install 'ludoteca[postgres]'") from error
+    database = Database(writing, reading)
+    try:
+        async with writing.connect():
+            pass
+    except SQLAlchemyError as error:
+        await database.close()
+        raise StoreError(
+            f"cannot connect to {url.render_as_string()} ({_reason(error)}): start it, or mend the address"
+        ) from error
+    return await _migrated(database, url)
+
+
+async def _migrated(database: Database, url: URL) -> Database:
+    try:
+        async with database.writing.begin() as connection:
+            await connection.run_sync(_migrate)
+    except SQLAlchemyError as error:
+        await database.close()
+        name = url.render_as_string()
+        raise StoreError(f"cannot bring {name} to the newest schema, it is as it was: {_reason(error)}") from error
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Of several processes that start at once, one migrates and the others then find it done.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    upgrade(connection)
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+def _sqlite_engine(url: URL, connections: int, **options: Any) -> AsyncEngine:
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        json_serializer=_as_it_is,
+        hide_parameters=True,  # seeds and digests are for no log
+        **options,
+    )
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _postgresql_engine(url: URL, connections: int, **options: Any) -> AsyncEngine:
+    return create_async_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=True,  # the server may have been restarted meanwhile
+        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "ludoteca"},
+        json_serializer=_as_it_is,
+        hide_parameters=True,  # seeds and digests are for no log
+        **options,
+    )
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _as_it_is(encoded: str) -> str:
+    """Pass on what `jobs.encoded` has written."""
+    return encoded
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    return said.strip().split("\n")[0]

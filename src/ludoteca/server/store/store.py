@@ -1,0 +1,143 @@
+"""The store: all that the server keeps, in SQLite for one process or in PostgreSQL for several."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from sqlalchemy import Executable, Row, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca.server.store.batch import now_of
+from ludoteca.server.store.jobs import Lease, Release, append_of, creation_of
+from ludoteca.server.store.models import Entry, Head, Listed, Status, StoreError, Token, Write
+from ludoteca.server.store.opening import Database, open_database
+from ludoteca.server.store.schema import entries, leases, tables, tokens
+from ludoteca.server.store.writer import Writer, brief
+
+LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+LAST_MS = (
+    select(entries.c.at_ms)
+    .where(entries.c.table_id == tables.c.id)
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+
+
+class Store:
+    """Tables, their logs, their tokens and who holds them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database.writing)
+        self._now_ms = now_of(database.writing.dialect.name)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open a database by its address; make it or bring it to the newest schema first."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Write what is queued and let the database go."""
+        await self._writer.close()
+        await self._database.close()
+
+    @property
+    def commits(self) -> int:
+        """How many transactions have been committed."""
+        return self._writer.commits
+
+    @property
+    def jobs_done(self) -> int:
+        """How many writes those transactions held."""
+        return self._writer.jobs_done
+
+    async def create(
+        self,
+        head: Head,
+        entries: Sequence[Entry],
+        tokens: Sequence[Token],
+        status: Status,
+        summary: Mapping[str, Any],
+    ) -> None:
+        """Make a table with the beginning of its log; returns after the commit."""
+        if not await self._writer.submit(creation_of(head, entries, tokens, status, summary)):
+            raise StoreError(f"there is a table {head.id} already: make one with another id")
+
+    async def write(self, write: Write) -> bool:
+        """Add to a log; True after the commit, False if a number is taken: then nothing of it is stored."""
+        return await self._writer.submit(append_of(write))
+
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        """Hold a table for a time, or go on holding it; False while another owner does."""
+        return await self._writer.submit(Lease(table, owner, round(seconds * 1000)))
+
+    async def release(self, owner: str) -> None:
+        """Give all tables of an owner back."""
+        await self._writer.submit(Release(owner))
+
+    async def flush(self) -> None:
+        """Wait until all that was queued before is stored, or has failed: also what its owner no longer waits for."""
+        await self._writer.submit(Release(""))
+
+    async def owners(self) -> frozenset[str]:
+        """Name the owners who hold something now: by the database's clock, which all processes share."""
+        held = select(leases.c.owner).distinct().where(leases.c.until_ms > self._now_ms)
+        return frozenset(row.owner for row in await self._read(held))
+
+    async def head(self, table: str) -> tuple[Head, Status] | None:
+        """Look up what a table was made with, and how far it is."""
+        rows = await self._read(select(tables).where(tables.c.id == table))
+        return (_head_in(rows[0]), rows[0].status) if rows else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """Read a log from a number on, which itself is left out."""
+        log = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        return [Entry(row.seq, row.at_ms, row.kind, row.seat, row.body) for row in await self._read(log)]
+
+    async def tokens(self, table: str) -> list[Token]:
+        """Read who may act for which seat."""
+        statement = select(tokens).where(tokens.c.table_id == table).order_by(tokens.c.seat, tokens.c.digest)
+        return [Token(row.seat, bytes(row.digest)) for row in await self._read(statement)]
+
+    async def list_tables(
+        self, *, status: Status | None, open_only: bool, limit: int, before_ms: int | None = None
+    ) -> list[Listed]:
+        """List tables, those made last first; `before_ms` leaves out those made then or later."""
+        statement = select(tables, LAST_SEQ.label("last_seq"), LAST_MS.label("last_ms"))
+        if status is not None:
+            statement = statement.where(tables.c.status == status)
+        if open_only:
+            statement = statement.where(tables.c.is_open)
+        if before_ms is not None:
+            statement = statement.where(tables.c.created_ms < before_ms)
+        newest_first = statement.order_by(tables.c.created_ms.desc(), tables.c.id).limit(limit)
+        return [_listed_in(row) for row in await self._read(newest_first)]
+
+    async def unfinished(self) -> list[str]:
+        """List the ids of all running tables, the oldest first."""
+        running = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created_ms, tables.c.id)
+        return [row.id for row in await self._read(running)]
+
+    async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+        try:
+            async with self._database.reading.connect() as connection:
+                return (await connection.execute(statement)).all()
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database cannot be read: {brief(error)}") from error
+
+
+def _head_in(row: Row[Any]) -> Head:
+    return Head(
+        id=row.id,
+        created_ms=row.created_ms,
+        game=row.game,
+        is_open=row.is_open,
+        settings=row.settings,
+        commit=row.commitment,
+        seed=bytes(row.seed),
+    )
+
+
+def _listed_in(row: Row[Any]) -> Listed:
+    last_ms = row.created_ms if row.last_ms is None else row.last_ms
+    return Listed(_head_in(row), row.status, row.last_seq or 0, last_ms, row.summary)

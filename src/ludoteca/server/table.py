@@ -1,0 +1,318 @@
+"""A table: a game, its seats and its clocks, as the log tells them. It owns no rules.
+
+Every change is an entry of the log, and `apply` is the only way in which anything changes: a table is the replay of
+its entries. What may be done is decided in acts.py; what people see of it is made in view.py.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ludoteca.core.envelope import Envelope, opened_tags, sealed_tags
+from ludoteca.core.game import Game
+from ludoteca.core.options import Setup
+from ludoteca.core.records import Record
+from ludoteca.core.refusals import Event
+from ludoteca.core.rulebook import Ranking
+from ludoteca.games import info_of, rulebook_of
+from ludoteca.server.store import Entry, Head, Status
+
+GRACE_MS: Final = 10_000  # what a person who comes back with no time left has at least
+KEPT_IN_MEMORY: Final = 12  # entries at least; a client that has missed more is served from the store
+
+Told = tuple[Entry, tuple[Event, ...]]
+"""An entry, and what happened in the game by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move since the last throw: who chose it, and the clock before it, to which an undo goes back."""
+
+    seat: int
+    by: str  # a person, a bot, or the table itself
+    turn_ms: int
+    used_ms: int
+    bank_ms: int
+    had_grace: bool
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who plays on a seat."""
+
+    number: int
+    kind: str = "empty"  # or person, or bot
+    name: str = ""
+    level: str = ""
+    bytes: str = ""  # for the dice, in hexadecimal
+    is_kept: bool = False  # a bot plays for the person
+    kept_seq: int = 0  # of the entry that last changed who plays
+    has_resigned: bool = False
+    here: str = ""  # the server process that the person is connected to
+    gone_ms: int = 0  # since when the person is gone
+    bank_ms: int = 0  # time left, where it is counted in all
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot acts for the seat now."""
+        return self.kind == "bot" or self.is_kept
+
+
+class Table:
+    """A table as its entries so far tell it."""
+
+    def __init__(self, head: Head) -> None:
+        """Set the table up as it was made; nothing has happened yet."""
+        self.head = head
+        settings = head.settings
+        self.settings: Mapping[str, Any] = settings
+        self.setup: Setup = info_of(head.game).setup(settings["players"], settings["mode"], **settings["options"])
+        self.game = Game(rulebook_of(head.game), self.setup, seed="table")
+        rulebook = self.game.rulebook
+        self.colours = [rulebook.seat_label(self.setup, number) for number in range(self.setup.players)]
+        self.seats = [Seat(number) for number in range(self.setup.players)]
+        self.status: Status = "waiting"
+        self.seq = 0
+        self.play_seq = 0  # of the last entry that changed the game or who may act in it
+        self.turn_ms = 0  # since when whoever is to act has been to act
+        self.used_ms = 0  # what the person to act had used of their time before that, when a bot kept the seat
+        self.had_grace = False  # the person to act has come back without time, and got some
+        self.decisions: list[Decision] = []  # since the last throw
+        self.mix = ""
+        self.throws = 0
+        self.draw_by: set[int] = set()
+        self.end_by: set[int] = set()
+        self.why_over = ""
+        self.final_ranking: Ranking = ()
+        self.rematch = ""
+        self.recent: list[Told] = []
+        self._changes: dict[str, Callable[[Entry], None]] = {
+            "made": lambda _: None,
+            "sat": self._sit,
+            "left": self._leave,
+            "here": self._be_here,
+            "gone": self._be_gone,
+            "start": self._start,
+            "roll": self._roll,
+            "move": self._move,
+            "undo": self._undo,
+            "say": lambda _: None,
+            "kept": self._keep,
+            "back": self._come_back,
+            "resign": self._resign,
+            "draw": lambda entry: self.draw_by.add(self._seat(entry).number),
+            "no_draw": lambda _: self.draw_by.clear(),
+            "end": lambda entry: self.end_by.add(self._seat(entry).number),
+            "over": self._finish,
+            "rematch": self._set_rematch,
+        }
+
+    # Entries
+
+    def add(self, kind: str, at_ms: int, seat: int | None = None, **body: Any) -> Entry:
+        """Make the next entry and apply it."""
+        entry = Entry(self.seq + 1, at_ms, kind, seat, body)
+        self.apply(entry)
+        return entry
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
+        self._changes[entry.kind](entry)
+        self.seq = entry.seq
+        if entry.kind not in ("say", "here", "gone", "draw", "no_draw", "end", "rematch"):
+            self.play_seq = entry.seq
+        self.recent.append((entry, self.game.events if entry.kind in ("roll", "move") else ()))
+        if len(self.recent) > 2 * KEPT_IN_MEMORY:
+            del self.recent[:KEPT_IN_MEMORY]
+
+    def since(self, seq: int) -> list[Told] | None:
+        """Tell the entries after a number; None where so old ones are not in memory."""
+        if seq >= self.seq:
+            return []
+        if not self.recent or self.recent[0][0].seq > seq + 1:
+            return None
+        return [told for told in self.recent if told[0].seq > seq]
+
+    def _seat(self, entry: Entry) -> Seat:
+        assert entry.seat is not None
+        return self.seats[entry.seat]
+
+    # Who sits where
+
+    def _sit(self, entry: Entry) -> None:
+        body = entry.body
+        seat = self._seat(entry)
+        kind = "bot" if body.get("level") else "person"
+        self.seats[seat.number] = Seat(seat.number, kind, body["name"], body.get("level", ""), body.get("bytes", ""))
+        self.seats[seat.number].gone_ms = entry.at_ms
+
+    def _leave(self, entry: Entry) -> None:
+        """Free the seat of a game that has not begun; in a running game a bot plays it from now on."""
+        seat = self._seat(entry)
+        if self.status == "waiting":
+            self.seats[seat.number] = Seat(seat.number)
+        else:
+            self._stop_time(seat, entry.at_ms)
+            seat.kind, seat.level, seat.is_kept = "bot", entry.body["level"], False
+
+    def _be_here(self, entry: Entry) -> None:
+        """Note a person's arrival; patience with the others begins when the first is there to wait."""
+        if not any(seat.here for seat in self.seats):
+            for seat in self.seats:
+                seat.gone_ms = entry.at_ms
+        self._seat(entry).here = entry.body["process"]
+
+    def _be_gone(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.here, seat.gone_ms = "", entry.at_ms
+
+    def _keep(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        self._stop_time(seat, entry.at_ms)
+        seat.is_kept, seat.kept_seq = True, entry.seq
+
+    def _come_back(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.is_kept, seat.kept_seq = False, entry.seq
+        seat.gone_ms = entry.at_ms
+        grace_ms = min(GRACE_MS, self.settings["clock"]["seconds"] * 1000)
+        if self.game.seat != seat.number:
+            seat.bank_ms = max(seat.bank_ms, grace_ms)
+            return
+        self.turn_ms = entry.at_ms
+        if not self.had_grace and self._time_of(seat) - self.used_ms < grace_ms:
+            self.used_ms, self.had_grace = self._time_of(seat) - grace_ms, True
+
+    def _resign(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        self._stop_time(seat, entry.at_ms)
+        seat.has_resigned = seat.is_kept = True
+        seat.kept_seq = entry.seq
+
+    # The course of the game
+
+    def _start(self, entry: Entry) -> None:
+        self.status, self.mix, self.turn_ms = "running", entry.body["mix"], entry.at_ms
+        clock = self.settings["clock"]
+        for seat in self.seats:
+            seat.bank_ms = clock["seconds"] * 1000
+            seat.gone_ms = entry.at_ms
+
+    def _roll(self, entry: Entry) -> None:
+        self.game.roll(entry.body["dice"])
+        self.throws += 1
+        self.decisions.clear()
+        self._end_turn(self._seat(entry), entry.at_ms)
+
+    def _move(self, entry: Entry) -> None:
+        self.game.push(entry.body["move"])  # raises what the rules have against it, before anything is changed
+        seat = self._seat(entry)
+        clock = (self.turn_ms, self.used_ms, seat.bank_ms, self.had_grace)
+        self.decisions.append(Decision(seat.number, entry.body["by"], *clock))
+        self._end_turn(seat, entry.at_ms)
+        if not seat.is_played_by_bot:
+            seat.bank_ms += self.settings["clock"]["increment"] * 1000  # counts only where time is counted in all
+        self.draw_by.clear()
+
+    def _undo(self, entry: Entry) -> None:
+        """Take the last move back, as if it had not been played: its seat's time has run on."""
+        self.game.undo()
+        last = self.decisions.pop()
+        self.turn_ms, self.used_ms, self.had_grace = last.turn_ms, last.used_ms, last.had_grace
+        self._seat(entry).bank_ms = last.bank_ms
+        self.draw_by.clear()
+        self.end_by.clear()
+
+    def _end_turn(self, seat: Seat, now_ms: int) -> None:
+        """Take the time that a seat has used off its bank, and begin the next turn."""
+        if self.settings["clock"]["kind"] == "total":
+            used_ms = self.used_ms + (0 if seat.is_played_by_bot else now_ms - self.turn_ms)
+            seat.bank_ms = max(0, seat.bank_ms - used_ms)
+        self.turn_ms, self.used_ms, self.had_grace = now_ms, 0, False
+
+    def _stop_time(self, seat: Seat, now_ms: int) -> None:
+        """Note what a person has used of their time, if it runs; a bot that takes over begins to think."""
+        if self.game.seat == seat.number and not seat.is_played_by_bot:
+            self.used_ms += now_ms - self.turn_ms
+            self.turn_ms = now_ms
+
+    def _finish(self, entry: Entry) -> None:
+        self.status, self.why_over = "over", entry.body["why"]
+        self.final_ranking = tuple(tuple(place) for place in entry.body["ranking"])
+
+    def _set_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    # Questions
+
+    @property
+    def envelope(self) -> Envelope:
+        """The sealed dice of the table."""
+        return Envelope(self.head.id, self.head.seed, tuple(bytes.fromhex(seat.bytes) for seat in self.seats))
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """Whose throw or decision it is; None before the start and after the end."""
+        return self.game.seat if self.status == "running" else None
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that can take its last move back: nothing was thrown and nobody else decided since."""
+        return self.decisions[-1].seat if self.undo_count else None
+
+    @property
+    def undo_count(self) -> int:
+        """How many moves an undo takes back: the last that a person chose, and what the table played for them since."""
+        if self.status != "running":
+            return 0
+        for count, one in enumerate(reversed(self.decisions), 1):
+            if one.seat != self.decisions[-1].seat or one.by == "bot":
+                return 0
+            if one.by == "person":
+                return 0 if self.seats[one.seat].is_played_by_bot else count
+        return 0
+
+    def clock_left_ms(self, seat: Seat, now_ms: int) -> int | None:
+        """Tell how long a seat may still think; None without a clock."""
+        if self.settings["clock"]["kind"] == "none":
+            return None
+        left = self._time_of(seat)
+        if self.seat_to_act == seat.number:
+            left -= self.used_ms
+        if self.clock_runs_for == seat.number:
+            left -= now_ms - self.turn_ms
+        return max(0, left)
+
+    def _time_of(self, seat: Seat) -> int:
+        """Tell the time of a seat when its turn begins."""
+        clock = self.settings["clock"]
+        is_counted = clock["kind"] == "total" and self.status != "waiting"
+        return seat.bank_ms if is_counted else int(clock["seconds"]) * 1000
+
+    @property
+    def clock_runs_for(self) -> int | None:
+        """The seat whose time runs now."""
+        seat = self.seat_to_act
+        if seat is None or self.settings["clock"]["kind"] == "none" or self.seats[seat].is_played_by_bot:
+            return None
+        return seat
+
+    def persons(self) -> list[Seat]:
+        """List the seats whose people still decide for themselves."""
+        return [seat for seat in self.seats if seat.kind == "person" and not seat.is_kept]
+
+    def record(self) -> Record:
+        """Write the game down, with what checks its dice: the seed only when all is over."""
+        names = {f"Seat {seat.number}": seat.name for seat in self.seats if seat.name}
+        envelope = self.envelope
+        if self.status == "over":
+            tags = opened_tags(envelope)
+        else:
+            mix = bytes.fromhex(self.mix)
+            tags = sealed_tags(self.head.id, bytes.fromhex(self.head.commit), envelope.seat_bytes, mix)
+        ended = {}
+        if self.why_over not in ("", "rules"):
+            places = ", ".join("+".join(map(str, place)) for place in self.final_ranking)
+            ended = {"Ended by": self.why_over, "Places": places}
+        return replace(self.game.record(), seed="", tags=names | ended | tags)

@@ -1,0 +1,117 @@
+"""A table as a client sees it, in its language. Made once for each language at each change, and sent to all."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludoteca.core.game import Game
+from ludoteca.core.moves import Move, Thrown
+from ludoteca.core.refusals import Event
+from ludoteca.core.text import say
+from ludoteca.server.acts import DOMAIN, can_agree_end, can_offer_draw
+from ludoteca.server.store import Entry
+from ludoteca.server.table import Seat, Table
+
+QUIET_LABELS: Final = frozenset({"turn_passed", "extra_throw"})  # the same for every move of a list
+SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is connected to is nobody's business
+
+
+def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, Any]:
+    """Tell an entry of the log with what happened in it, in words."""
+    body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
+    words = [
+        {
+            "kind": one.kind,
+            "clause": one.clause,
+            "sentence": one.explain(language),
+            "parameters": dict(one.parameters),
+        }
+        for one in told
+    ]
+    return {"seq": entry.seq, "at_ms": entry.at_ms, "kind": entry.kind, "seat": entry.seat, "body": body, "told": words}
+
+
+def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
+    """Tell all that a client needs to show a table."""
+    game = table.game
+    is_running = table.status == "running"
+    ranking = table.final_ranking if table.status == "over" else game.ranking
+    return {
+        "seq": table.seq,
+        "status": table.status,
+        "position": game.position(),
+        "phase": game.phase,
+        "seat": table.seat_to_act,
+        "dice": dice_of(game),
+        "moves": moves_of(game, language) if is_running and game.phase == "move" else [],
+        "ranking": [list(place) for place in ranking],
+        "result": result_of(table, language),
+        "seats": [seat_of(table, seat, now_ms) for seat in table.seats],
+        "clock_runs_for": table.clock_runs_for,
+        "draw_offered_by": sorted(table.draw_by),
+        "end_agreed_by": sorted(table.end_by),
+        "can_offer_draw": can_offer_draw(table),
+        "can_agree_end": can_agree_end(table),
+        "undo_seat": table.undo_seat,
+        "rematch": table.rematch,
+    }
+
+
+def dice_of(game: Game) -> list[int]:
+    """Tell the throw that is being played."""
+    last = game.last_action
+    if isinstance(last, Thrown):
+        return list(last.dice)
+    if game.phase != "move":
+        return []
+    thrown = next((one for one in reversed(game.history) if isinstance(one, Thrown)), None)
+    return list(thrown.dice) if thrown else []
+
+
+def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
+    """List the legal moves as what to click one after the other, with what they do.
+
+    Moves that differ only in their last of three steps or more (a turn) do the same, and are foretold once.
+    """
+    labels: dict[tuple[str, ...], str] = {}
+    moves = []
+    for move in game.legal_moves:
+        path = game.rulebook.steps(move.text)
+        stem = path[:-1] if len(path) > 2 else path
+        if stem not in labels:
+            labels[stem] = label_of(game, move, language)
+        moves.append({"move": move.text, "path": list(path), "label": labels[stem]})
+    return moves
+
+
+def label_of(game: Game, move: Move, language: str) -> str:
+    """Say what a move would do."""
+    return " ".join(event.explain(language) for event in game.foretell(move) if event.kind not in QUIET_LABELS)
+
+
+def seat_of(table: Table, seat: Seat, now_ms: int) -> dict[str, Any]:
+    """Tell a seat as everyone may see it."""
+    is_missing = seat.kind == "person" and not seat.is_kept and not seat.here
+    is_waited_for = table.status == "running" and is_missing and any(one.here for one in table.seats)
+    patience_ms = table.settings["patience_seconds"] * 1000
+    return {
+        "seat": seat.number,
+        "colours": table.colours[seat.number],
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "is_here": bool(seat.here) or seat.kind == "bot",
+        "is_kept": seat.is_kept,
+        "has_resigned": seat.has_resigned,
+        "gone_ms_left": max(0, seat.gone_ms + patience_ms - now_ms) if is_waited_for else None,
+        "clock_ms": table.clock_left_ms(seat, now_ms),
+    }
+
+
+def result_of(table: Table, language: str) -> str:
+    """Say why the game is over."""
+    if table.status != "over":
+        return ""
+    if table.why_over == "rules" and table.game.result:
+        return table.game.result.explain(language)
+    resigned = [seat.name for seat in table.seats if seat.has_resigned]
+    return say(DOMAIN, f"over.{table.why_over}", language, names=resigned)

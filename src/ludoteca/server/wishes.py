@@ -1,0 +1,72 @@
+"""What people ask for over HTTP: a new table, a seat. Bad wishes are answered with all that is wrong with them."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from ludoteca.core.options import Value
+
+MAX_NAME = 20
+
+
+def checked_name(name: str) -> str:
+    """Trim a name, and refuse what cannot be shown on one line."""
+    trimmed = " ".join(name.split())
+    if not 1 <= len(trimmed) <= MAX_NAME or not trimmed.isprintable():
+        raise ValueError(f"a name has 1 to {MAX_NAME} printable characters")
+    return trimmed
+
+
+Name = Annotated[str, Field(max_length=200), AfterValidator(checked_name)]
+SeatBytes = Annotated[
+    str, Field(pattern=r"^[0-9a-f]{32}$", description="16 random bytes for the dice, in hexadecimal.")
+]
+
+
+class Wish(BaseModel):
+    """What all wishes share: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Wish):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["here", "invited", "bot"] = Field(
+        "invited", description="A person at the screen that makes the table, a person who comes by a link, or a bot."
+    )
+    name: Name | None = None
+    level: str | None = Field(None, max_length=20)
+    bytes: SeatBytes | None = None
+
+
+class ClockWish(Wish):
+    """How long people may think."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: int = Field(60, ge=5, le=86_400, description="For each decision, or in all.")
+    increment: int = Field(0, ge=0, le=600, description="Seconds that a move adds, where the time is counted in all.")
+
+
+class TableWish(Wish):
+    """A new table."""
+
+    game: str = Field(max_length=40)
+    players: int | None = Field(None, ge=1, le=8)
+    mode: str | None = Field(None, max_length=40)
+    options: dict[Annotated[str, Field(max_length=40)], Value] = Field(default_factory=dict, max_length=40)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=8, description="Seats not named are for invitation.")
+    clock: ClockWish = ClockWish()
+    is_open: bool = Field(False, description="Listed for all, or by link only.")
+    spectators: bool = True
+    chat: bool = True
+    throw_by_itself: bool = False
+    forced_by_itself: bool = False
+    patience_seconds: int = Field(60, ge=5, le=86_400, description="A bot keeps the seat of who is gone for longer.")
+
+
+class SitWish(Wish):
+    """A person who sits down."""
+
+    name: Name
+    bytes: SeatBytes | None = None

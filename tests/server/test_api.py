@@ -1,0 +1,203 @@
+"""The HTTP side: games, tables, seats and records, and what is answered to bad wishes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import LEVELS
+from ludoteca.core.checking import check
+from ludoteca.core.record_reader import read_record
+from ludoteca.games import rulebook_of
+from ludoteca.server.acts import PHRASES
+from ludoteca.server.messages import live_schema
+from server.desk import BYTES
+from server.inside import House, play_on, running_house
+
+ANA = {"kind": "here", "name": "Ana"}
+BOT = {"kind": "bot"}
+SPANISH = {"Accept-Language": "es-CO,es;q=0.9"}
+NO_TABLE = "A" * 22
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running_house(tmp_path_factory.mktemp("api")) as house:
+        yield house
+
+
+def test_the_games_are_told_with_all_that_a_form_needs(house: House) -> None:
+    english = house.ask("GET", "/api/games")
+    spanish = house.ask("GET", "/api/games", headers=SPANISH)
+    assert [game["id"] for game in english["games"]] == list(ludoteca.games)
+    assert english["levels"] == list(LEVELS)
+    assert tuple(english["phrases"]) == tuple(spanish["phrases"]) == PHRASES
+    assert (english["phrases"]["hello"], spanish["phrases"]["hello"]) == ("Hello!", "¡Hola!")
+    for game, info in zip(spanish["games"], ludoteca.games.values(), strict=True):
+        assert game["name"] == info.label("es")
+        assert game["has_draws"] == (info.id == "stax")
+        assert {option["name"] for option in game["options"]} == {option.name for option in info.options}
+        assert all(option["label"] and option["sentence"] for option in game["options"])
+
+
+def test_the_schema_of_live_messages_is_served(house: House) -> None:
+    assert house.ask("GET", "/api/schema/live.json") == live_schema()
+
+
+def test_health_and_figures_are_served(house: House) -> None:
+    assert house.ask("GET", "/healthz")["status"] == "ok"
+    assert "ludoteca_tables_made" in house.ask("GET", "/metrics")
+
+
+def test_a_table_is_made_as_wished_for(house: House) -> None:
+    clock = {"kind": "total", "seconds": 600, "increment": 5}
+    wish: dict[str, Any] = {
+        "game": "parques",
+        "players": 3,
+        "mode": "individual",
+        "options": {},
+        "seats": [ANA | {"bytes": BYTES[0]}, {"kind": "bot", "level": LEVELS[0], "name": "Robot"}],
+        "clock": clock,
+        "is_open": True,
+        "spectators": False,
+        "chat": False,
+        "throw_by_itself": True,
+        "forced_by_itself": True,
+        "patience_seconds": 90,
+    }
+    table = house.make(**wish)
+    assert list(table.tokens) == [0]
+    shown = house.ask("GET", f"/api/tables/{table.id}")
+    assert (shown["id"], shown["commit"], shown["is_open"]) == (table.id, table.commit, True)
+    for name in ("clock", "spectators", "chat", "throw_by_itself", "forced_by_itself", "patience_seconds", "players"):
+        assert shown["settings"][name] == wish[name]
+    assert "seats" not in shown["settings"]
+    state = shown["state"]
+    assert [(seat["kind"], seat["name"]) for seat in state["seats"]] == [
+        ("person", "Ana"),
+        ("bot", "Robot"),
+        ("empty", ""),
+    ]
+    assert (state["status"], state["seat"], state["moves"]) == ("waiting", None, [])
+    assert [seat["clock_ms"] for seat in state["seats"]] == [600_000] * 3
+
+
+def test_only_open_tables_are_listed_newest_first(house: House) -> None:
+    waiting = house.make(seats=[ANA], is_open=True)
+    hidden = house.make(seats=[ANA])
+    running = house.make(is_open=True)
+    over = house.make(is_open=True, game="stax", seats=[BOT, BOT])
+    with house.join(over.id) as watcher:
+        watcher.hear_of("over")
+    for status, table in (("waiting", waiting), ("running", running), ("over", over)):
+        lines = house.ask("GET", f"/api/tables?status={status}")
+        assert lines[0]["id"] == table.id
+        assert {line["status"] for line in lines} == {status}
+    lines = house.ask("GET", "/api/tables")
+    assert [line["id"] for line in lines][:3] == [over.id, running.id, waiting.id]
+    assert hidden.id not in str(lines)
+    assert [seat["name"] for seat in lines[2]["seats"]] == ["Ana", ""]
+    assert len(lines[0]["ranking"]) == 2
+    assert len(house.ask("GET", "/api/tables?limit=2")) == 2
+    older = house.ask("GET", f"/api/tables?before_ms={lines[1]['created_ms']}")
+    assert older[0]["created_ms"] < lines[1]["created_ms"]
+
+
+def test_a_seat_is_taken_once_left_and_taken_again(house: House) -> None:
+    table = house.make(seats=[ANA])
+    token = house.sit(table.id, 1)
+    assert house.ask("GET", f"/api/tables/{table.id}")["state"]["status"] == "running"
+    seats = f"/api/tables/{table.id}/seats"
+    for number, code in ((1, "already_begun"), (0, "already_begun"), (7, "no_such_seat")):
+        assert house.ask("POST", f"{seats}/{number}", 409, json={"name": "Eva"})["code"] == code
+    house.leave(table.id, 1, token)
+    assert house.ask("GET", f"/api/tables/{table.id}")["state"]["seats"][1]["kind"] == "bot"
+    house.leave(table.id, 1, token, 403)
+
+    waiting = house.make(players=3, seats=[ANA])
+    token = house.sit(waiting.id, 1)
+    taken = house.ask("POST", f"/api/tables/{waiting.id}/seats/1", 409, json={"name": "Eva"}, headers=SPANISH)
+    assert taken["sentence"] == "Ahí ya se sienta Bea."
+    house.leave(waiting.id, 1, token)
+    assert house.sit(waiting.id, 1, "Eva") != token
+
+
+def test_a_record_is_sealed_until_the_end_and_then_proves_itself(house: House) -> None:
+    table = house.make(seats=[ANA | {"bytes": BYTES[0]}, ANA])
+    path = f"/api/tables/{table.id}/record"
+    with house.join(table.id, *table.tokens.values()) as screen:
+        play_on([screen], steps=10)
+        sealed = read_record(house.ask("GET", path))
+        assert check(sealed, rulebook_of).status == "unchecked"
+        assert sealed.tags["Commit"] == table.commit
+        assert "Dice seed" not in sealed.tags
+        screen.send("resign", seat=0)
+        screen.hear_of("over")
+    text, data = house.client.get(path), house.client.get(f"{path}?form=json")
+    assert text.headers["content-type"] == "text/plain; charset=utf-8"
+    assert data.headers["content-type"] == "application/json"
+    for opened in (read_record(text.text), read_record(data.text)):
+        assert check(opened, rulebook_of).status == "holds"
+        assert opened.actions == sealed.actions
+        assert (opened.tags["Ended by"], opened.tags["Places"]) == ("resigned", "1, 0")
+
+
+WRONG_TABLES: list[tuple[dict[str, Any], int, str]] = [
+    ({"game": "chess"}, 422, "bad_options"),
+    ({"players": 7}, 422, "bad_options"),
+    ({"mode": "solo"}, 422, "bad_options"),
+    ({"options": {"no_such": 1}}, 422, "bad_options"),
+    ({"players": 0}, 422, "bad_request"),
+    ({"surprise": 1}, 422, "bad_request"),
+    ({"seats": [ANA] * 3}, 409, "too_many_seats"),
+    ({"seats": [{"kind": "bot", "level": "godlike"}]}, 409, "no_such_level"),
+    ({"seats": [{"kind": "here", "name": ""}]}, 422, "bad_request"),
+    ({"seats": [{"kind": "here", "name": "x" * 21}]}, 422, "bad_request"),
+    ({"seats": [{"kind": "here", "bytes": "00"}]}, 422, "bad_request"),
+    ({"clock": {"kind": "move", "seconds": 1}}, 422, "bad_request"),
+    ({"patience_seconds": 1}, 422, "bad_request"),
+]
+
+
+@pytest.mark.parametrize(("wish", "status", "code"), WRONG_TABLES)
+def test_a_table_that_cannot_be_is_refused_with_a_code_and_a_sentence(
+    house: House, wish: dict[str, Any], status: int, code: str
+) -> None:
+    whole = {"game": "parchis", "players": 2} | wish
+    english = house.ask("POST", "/api/tables", status, json=whole)
+    spanish = house.ask("POST", "/api/tables", status, json=whole, headers=SPANISH)
+    assert english["code"] == spanish["code"] == code
+    assert english["sentence"] != spanish["sentence"]
+    assert code == english["code"] if english["faults"] == [] else all(fault["where"] for fault in english["faults"])
+
+
+def test_wrong_addresses_are_answered_with_a_code_and_a_sentence(house: House) -> None:
+    table = house.make(seats=[ANA])
+    cases = [
+        ("GET", f"/api/tables/{NO_TABLE}", 404, "no_such_table"),
+        ("GET", f"/api/tables/{NO_TABLE}/record", 404, "no_such_table"),
+        ("POST", f"/api/tables/{NO_TABLE}/seats/0", 404, "no_such_table"),
+        ("DELETE", f"/api/tables/{NO_TABLE}/seats/0", 404, "no_such_table"),
+        ("GET", "/api/tables/short", 422, "bad_request"),
+        ("POST", f"/api/tables/{table.id}/seats/9", 422, "bad_request"),
+        ("POST", f"/api/tables/{table.id}/seats/x", 422, "bad_request"),
+        ("GET", f"/api/tables/{table.id}/record", 409, "not_begun"),
+        ("GET", f"/api/tables/{table.id}/record?form=pdf", 422, "bad_request"),
+        ("PUT", f"/api/tables/{table.id}", 405, "method_not_allowed"),
+        ("GET", "/api/nothing", 404, "not_found"),
+        ("GET", "/api/tables?status=lost", 422, "bad_request"),
+        ("GET", "/api/tables?limit=0", 422, "bad_request"),
+    ]
+    for method, path, status, code in cases:
+        rest: dict[str, Any] = {"json": {"name": "Eva"}} if method == "POST" else {}
+        answer = house.ask(method, path, status, **rest)
+        assert (answer["code"], bool(answer["sentence"])) == (code, True), path
+
+
+@pytest.mark.parametrize("table", [NO_TABLE, "short", "x" * 500])
+def test_a_live_connection_to_no_table_is_closed(house: House, table: str) -> None:
+    with house.connected(table) as stranger:
+        assert stranger.hear()["code"] == "no_such_table"
+        closed = stranger.receive()
+        assert (closed["type"], closed["code"]) == ("websocket.close", 4404)

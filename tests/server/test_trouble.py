@@ -1,0 +1,219 @@
+"""When the store fails, or whoever asked gives up: what is in memory is what is stored, and the game goes on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+import pytest_asyncio
+from pydantic_core import from_json
+
+from ludoteca.server import hub as hub_module
+from ludoteca.server import live as live_module
+from ludoteca.server.acts import NotAllowed
+from ludoteca.server.bus import LocalBus
+from ludoteca.server.hub import Hub, Stale
+from ludoteca.server.live import Connection, Gate
+from ludoteca.server.lives import Live, apply_all, digest_of
+from ludoteca.server.messages import from_client
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Entry, StoreError, Token, Write
+from ludoteca.server.table import Table
+from ludoteca.server.wishes import TableWish
+from server.players import here, until
+from server.services import opened
+
+
+class Listener:
+    """A client that keeps what it is told."""
+
+    language = "en"
+
+    def __init__(self, tokens: list[str]) -> None:
+        self.digests = frozenset(map(digest_of, tokens))
+        self.held: frozenset[int] = frozenset()
+        self.events: list[int] = []
+        self.seq = 0
+
+    def send(self, payload: bytes) -> None:
+        message = from_json(payload)
+        self.events += [event["seq"] for event in message["events"]]
+        self.seq = message["state"]["seq"]
+
+
+@pytest_asyncio.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    async with opened(f"sqlite:///{tmp_path}/ludoteca.db") as store:
+        hub = Hub(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05))
+        await hub.start()
+        yield hub
+        await hub.close()
+
+
+async def begun(hub: Hub, *bots: str) -> tuple[Live, Listener, dict[int, str]]:
+    """A table of parchís at which everybody has sat down and is connected by one line."""
+    wish = TableWish.model_validate({"game": "parchis", "players": 2, "seats": here(2 - len(bots), *bots)})
+    live, tokens = await hub.make(wish)
+    client = Listener(list(tokens.values()))
+    await hub.join(live, client, 0)
+    await hub.note_here(live, sorted(client.held))
+    return live, client, tokens
+
+
+def next_action(live: Live) -> Any:
+    game, seq = live.table.game, live.table.seq
+    if game.phase == "roll":
+        return from_client.validate_python({"type": "roll", "seq": seq})
+    return from_client.validate_python({"type": "move", "seq": seq, "move": game.legal_moves[0].text})
+
+
+async def assert_memory_is_what_is_stored(hub: Hub, live: Live, client: Listener) -> None:
+    async with hub.looking_at(live) as table:
+        stored = Table(table.head)
+        apply_all(stored, await hub.store.entries(table.head.id))
+        assert (table.seq, table.game.position()) == (stored.seq, stored.game.position())
+        assert client.events == list(range(1, stored.seq + 1))
+        assert client.seq == stored.seq
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("is_committed", [False, True])
+async def test_a_write_whose_fate_is_unknown_is_read_again(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch, is_committed: bool
+) -> None:
+    live, client, _ = await begun(hub)
+    action = next_action(live)
+    write = hub.store.write
+
+    async def failing(what: Write) -> bool:
+        if is_committed:
+            await write(what)
+        raise StoreError("the answer was lost")
+
+    monkeypatch.setattr(hub.store, "write", failing)
+    with pytest.raises(StoreError):
+        await hub.act(live, client, action)
+    monkeypatch.setattr(hub.store, "write", write)
+    if is_committed:
+        with pytest.raises(Stale):
+            await hub.act(live, client, action)
+    else:
+        await hub.act(live, client, action)
+    await assert_memory_is_what_is_stored(hub, live, client)
+    assert live.table.throws == 1
+
+
+@pytest.mark.asyncio
+async def test_who_gives_up_at_any_moment_of_a_commit_leaves_a_sound_table(hub: Hub) -> None:
+    live, client, _ = await begun(hub)
+    for steps in range(40):
+        action = next_action(live)
+        acting = asyncio.create_task(hub.act(live, client, action))
+        for _ in range(steps % 20):
+            await asyncio.sleep(0.0002 if steps >= 20 else 0)
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+        with suppress(Stale):
+            await hub.act(live, client, action)  # again, as a client does that got no answer
+        await assert_memory_is_what_is_stored(hub, live, client)
+
+
+@pytest.mark.asyncio
+async def test_an_act_that_fails_in_the_middle_leaves_nothing_behind(hub: Hub) -> None:
+    live, client, _ = await begun(hub)
+    seq = live.table.seq
+
+    def failing(table: Table) -> list[Entry]:
+        table.add("say", 1, 0, text="half")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await hub.change(live, failing)
+    async with hub.looking_at(live) as table:
+        assert table.seq == seq
+    await hub.act(live, client, next_action(live))
+    await assert_memory_is_what_is_stored(hub, live, client)
+
+
+@pytest.mark.asyncio
+async def test_who_is_second_is_told_what_the_first_did(hub: Hub) -> None:
+    live, client, _ = await begun(hub)
+    action = next_action(live)
+    other = Entry(live.table.seq + 1, 1, "say", 0, {"text": "first"})
+    assert await hub.store.write(Write(live.table.head.id, (other,)))
+    with pytest.raises(Stale):
+        await hub.act(live, client, action)
+    await assert_memory_is_what_is_stored(hub, live, client)
+    await hub.act(live, client, action)  # words change nothing in the game
+    await assert_memory_is_what_is_stored(hub, live, client)
+
+
+@pytest.mark.asyncio
+async def test_many_entries_of_another_process_are_all_told(hub: Hub) -> None:
+    live, client, _ = await begun(hub)
+    for number in range(1, 101):
+        entry = Entry(live.table.seq + number, 1, "say", 0, {"text": str(number)})
+        assert await hub.store.write(Write(live.table.head.id, (entry,)))
+    await hub.catch_up(live)
+    await assert_memory_is_what_is_stored(hub, live, client)
+
+
+@pytest.mark.asyncio
+async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(hub: Hub) -> None:
+    live, client, tokens = await begun(hub)
+    assert client.held == {0, 1}
+    dropped = (Token(0, digest_of(tokens[0])),)
+    await hub.change(live, lambda table: [table.add("left", 1, 0, level="modest")], dropped_tokens=dropped)
+    assert client.held == {1}
+    with pytest.raises(NotAllowed):
+        await hub.act(live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq}))
+
+
+@pytest.mark.asyncio
+async def test_when_a_bot_fails_the_game_goes_on(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(hub_module, "bot_for", lambda *_: SimpleNamespace(choose=failing))
+    live, client, _ = await begun(hub, "Ana", "Blas")
+    await until(lambda: client.seq > 20)
+    assert live.table.status == "running"
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_cannot_be_read_does_not_keep_others_from_going_on(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/ludoteca.db"
+    async with opened(url) as store:
+        hub = Hub(store, LocalBus(), Settings(pace_seconds=0))
+        await hub.start()
+        tables = [(await begun(hub))[0].table for _ in range(3)]
+        await hub.close()
+        nonsense = Entry(tables[0].seq + 5, 1, "move", 0, {"move": "nonsense"})  # and there is a gap before it
+        assert await store.write(Write(tables[0].head.id, (nonsense,)))
+    async with opened(url) as store:
+        hub = Hub(store, LocalBus(), Settings(pace_seconds=0))
+        await hub.start()
+        await until(lambda: {table.head.id for table in tables[1:]} == set(hub.lives))
+        await hub.close()
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_takes_nothing_is_cut_off_before_memory_fills(hub: Hub) -> None:
+    cuts: list[int] = []
+    blocked = asyncio.Event()
+
+    async def send_text(_: str) -> None:
+        await blocked.wait()
+
+    socket = SimpleNamespace(headers={}, state=SimpleNamespace(abort=lambda: cuts.append(1)), send_text=send_text)
+    connection = Connection(cast("Any", socket), hub, Gate(hub))
+    sender = asyncio.create_task(connection.send_queued())
+    for _ in range(3 * live_module.MAX_QUEUED):
+        connection.send(b"x" * 1000)
+        await asyncio.sleep(0)
+    sender.cancel()
+    assert cuts == [1]
+    assert len(connection.queue) <= 1
