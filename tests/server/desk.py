@@ -146,7 +146,7 @@ class Desk:
 
 
 CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "total", "seconds": 60, "increment": 3})
-MESSAGES = ("roll", "move", "undo", "say", "resign", "draw", "no_draw", "end", "to_bot", "back")
+MESSAGES = ("roll", "move", "undo", "say", "bytes", "resign", "draw", "no_draw", "end", "to_bot", "back")
 
 
 def wish_of(game_id: str, chooser: random.Random) -> dict[str, Any]:
@@ -187,5 +187,6 @@ def something(desk: Desk, chooser: random.Random) -> None:
     elif kind in MESSAGES and (kind != "resign" or chooser.random() < 0.1):
         fields: dict[str, Any] = {} if kind in ("roll", "move", "undo") else {"seat": seat}
         fields |= {"text": chooser.choice(("", "hola"))} if kind == "say" else {}
+        fields |= {"bytes": BYTES[seat]} if kind == "bytes" else {}
         fields |= {"move": chooser.choice(("Y5-12", "hand-3a", "1@0,0:0"))} if kind == "move" else {}
         desk.send(kind, chooser.choice((None, [seat])), **fields)

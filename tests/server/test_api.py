@@ -83,6 +83,15 @@ def test_a_table_is_made_as_wished_for(house: House) -> None:
     assert [seat["clock_ms"] for seat in state["seats"]] == [600_000] * 3
 
 
+def test_a_running_game_without_spectators_is_shown_only_to_those_who_play_it(house: House) -> None:
+    table = house.make(spectators=False)
+    bearer = {"Authorization": f"Bearer {table.tokens[1]}"}
+    for path in (f"/api/tables/{table.id}", f"/api/tables/{table.id}/record"):
+        assert house.ask("GET", path, 403)["code"] == "no_spectators"
+        assert house.ask("GET", path, 403, headers={"Authorization": "Bearer nothing"})["code"] == "no_spectators"
+        house.ask("GET", path, headers=bearer)
+
+
 def test_only_open_tables_are_listed_newest_first(house: House) -> None:
     waiting = house.make(seats=[ANA], is_open=True)
     hidden = house.make(seats=[ANA])

@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
 from ludoteca.games import rulebook_of
+from server.desk import BYTES
 from server.inside import Guest, House, play_on, running_house, see_seed_hidden_until_over
 
 INVITED = {"kind": "invited"}
@@ -103,6 +104,7 @@ def test_all_that_can_happen_at_a_table_is_told(house: House) -> None:
     with house.join(table.id) as watcher, house.join(table.id, tokens[0]) as ana:
         with house.join(table.id, tokens[1]) as bea:
             ana.hear_until(lambda one: one.state["seats"][1]["is_here"])
+            assert ana.ask("bytes", seat=0, bytes=BYTES[0])["type"] == "events"
             for act in ("draw", "no_draw"):
                 assert ana.ask(act, seat=0)["type"] == "events"
             assert ana.ask("move", move=ana.state["moves"][3]["move"])["state"]["undo_seat"] == 0
@@ -120,7 +122,7 @@ def test_all_that_can_happen_at_a_table_is_told(house: House) -> None:
         kinds |= {event["kind"] for event in watcher.events}
         same_story([watcher, ana])
     assert kinds == {
-        *("made", "sat", "left", "here", "gone", "start", "move", "undo", "say", "kept", "back"),
+        *("made", "sat", "left", "here", "gone", "start", "bytes", "move", "undo", "say", "kept", "back"),
         *("resign", "draw", "no_draw", "over", "rematch"),
     }
 

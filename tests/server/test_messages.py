@@ -42,7 +42,7 @@ def test_the_description_is_json_schema_and_all_it_refers_to_is_there() -> None:
         (
             "client",
             FromClient,
-            "hello roll move undo say resign draw no_draw end to_bot back rematch",
+            "hello roll move undo say bytes resign draw no_draw end to_bot back rematch",
         ),
         ("server", FromServer, "welcome events refused stale error"),
     ],

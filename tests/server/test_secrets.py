@@ -29,6 +29,7 @@ ACTS: dict[str, dict[str, Any]] = {
         for kind in ("resign", "draw", "no_draw", "end", "to_bot", "back", "rematch")
     },
     "say": {"seat": 0, "phrase": "hello"},
+    "bytes": {"seat": 0, "bytes": BYTES[6]},
 }  # fmt: skip
 
 

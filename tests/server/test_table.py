@@ -102,6 +102,28 @@ def test_the_dice_are_made_of_the_envelope_and_of_what_people_gave() -> None:
         assert tuple(desk.log[-1].body["dice"]) == envelope.throw(already, count), number
 
 
+def test_who_has_seen_the_seal_adds_to_the_dice_until_the_first_throw() -> None:
+    desk = Desk(seats=[{"kind": "here", "name": "Ana"}, BOT])
+    zeros = mix_of(TABLE_ID, (b"", b"")).hex()
+    assert desk.table.mix == zeros
+    assert desk.send("bytes", [0], seat=0, bytes=BYTES[3]) == ["bytes"]
+    given = (bytes.fromhex(BYTES[3]), b"")
+    assert desk.table.mix == desk.log[-1].body["mix"] == mix_of(TABLE_ID, given).hex() != zeros
+    desk.refuses("bytes_given", "bytes", [0], seat=0, bytes=BYTES[4])
+    desk.refuses("not_your_seat", "bytes", [0], seat=1, bytes=BYTES[4])
+    desk.step()
+    roll = next(entry for entry in desk.log if entry.kind == "roll")
+    assert tuple(roll.body["dice"]) == Envelope(TABLE_ID, desk.table.head.seed, given).throw(0, len(roll.body["dice"]))
+    desk.play_out()
+    assert check(desk.table.record(), rulebook_of).status == "holds"
+
+
+def test_the_first_throw_fixes_what_the_seats_add() -> None:
+    desk = Desk(seats=[{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bea"}])
+    desk.step()
+    desk.refuses("bytes_fixed", "bytes", [0], seat=0, bytes=BYTES[3])
+
+
 def test_other_bytes_of_a_person_give_other_dice_and_other_bytes_of_a_bot_do_not() -> None:
     def dice(ana: str, bot: str) -> list[Any]:
         desk = Desk(seats=[ANA | {"bytes": ana}, BOT | {"bytes": bot}])

@@ -135,7 +135,7 @@ def set_up_log(settings: Settings) -> None:
             structlog.processors.format_exc_info,
             last,
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whatever that is when something is logged
     )
 
 

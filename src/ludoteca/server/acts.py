@@ -4,7 +4,7 @@ An act that is not allowed raises NotAllowed with a code and a sentence, or Ille
 the table is then as it was.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
 from ludoteca.core.envelope import mix_of
@@ -72,8 +72,24 @@ def start_if_full(table: Table, now_ms: int) -> list[Entry]:
     """Begin the game when every seat is taken: what the seats gave for the dice is mixed and fixed."""
     if any(seat.kind == "empty" for seat in table.seats):
         return []
-    seat_bytes = [bytes.fromhex(seat.bytes) for seat in table.seats]
-    return [table.add("start", now_ms, mix=mix_of(table.head.id, seat_bytes).hex())]
+    return [table.add("start", now_ms, mix=mixed(table, {}))]
+
+
+def mixed(table: Table, new: Mapping[int, str]) -> str:
+    """Mix what the seats have given for the dice, and what some give now."""
+    given = [bytes.fromhex(new.get(seat.number, seat.bytes)) for seat in table.seats]
+    return mix_of(table.head.id, given).hex()
+
+
+def give_bytes(table: Table, message: messages.GiveBytes, _: Collection[int], now_ms: int) -> list[Entry]:
+    """Add to the dice what a seat gives: once, and until the first throw, which fixes it."""
+    seat = table.seats[message.seat]
+    if table.status == "over" or table.throws:
+        raise NotAllowed("bytes_fixed")
+    if seat.has_given:
+        raise NotAllowed("bytes_given")
+    mix = mixed(table, {seat.number: message.bytes})
+    return [table.add("bytes", now_ms, seat.number, bytes=message.bytes, mix=mix)]
 
 
 def seat_of(table: Table, number: int) -> Seat:
@@ -172,8 +188,8 @@ def is_stale(table: Table, message: Any) -> bool:
     """
     if isinstance(message, messages.Say):
         return was_said(table, message)
-    if isinstance(message, messages.AgreeEnd):
-        return False  # who has agreed already is told so
+    if isinstance(message, messages.AgreeEnd | messages.GiveBytes):
+        return False  # who has agreed, or given, already is told so
     if isinstance(message, messages.Resign | messages.GiveToBot | messages.Back) and message.seat < len(table.seats):
         return bool(message.seq < table.seats[message.seat].kept_seq)
     return bool(message.seq < table.play_seq)
@@ -315,6 +331,7 @@ ACTS: Final[dict[type[messages.Message], Callable[[Table, Any, Collection[int], 
     messages.Play: play,
     messages.Undo: undo,
     messages.Say: say,
+    messages.GiveBytes: give_bytes,
     messages.Resign: resign,
     messages.OfferDraw: offer_draw,
     messages.RefuseDraw: refuse_draw,

@@ -20,6 +20,7 @@ from ludoteca.server.lives import Live, digest_of
 from ludoteca.server.messages import Language, TableState, live_schema
 from ludoteca.server.problems import Problem
 from ludoteca.server.store import StoreError, Token
+from ludoteca.server.table import Table
 from ludoteca.server.view import state_of
 from ludoteca.server.wishes import SitWish, TableWish
 from ludoteca.version import __version__
@@ -28,6 +29,7 @@ log = structlog.get_logger()
 
 TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id.")]
+Bearer = Annotated[str, Header(max_length=200, description="Bearer and the token of a seat.")]
 SeatNumber = Annotated[int, Path(ge=0, le=7, description="The seat, from 0.")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The request cannot be read."},
@@ -112,6 +114,17 @@ async def found(hub: Hub, table: str) -> Live:
     return live
 
 
+def seats_of(live: Live, authorization: str) -> frozenset[int]:
+    """Tell the seats that a request holds by its token."""
+    return live.held_by([digest_of(authorization.removeprefix("Bearer ").strip())])
+
+
+def must_be_let_look(live: Live, table: Table, authorization: str) -> None:
+    """Refuse strangers a running game that has no spectators."""
+    if table.status == "running" and not table.settings["spectators"] and not seats_of(live, authorization):
+        raise HTTPException(403, "no_spectators")
+
+
 @router.get("/api/games")
 async def list_games(language: LanguageHere) -> dict[str, Any]:
     """List the games with their players, modes and options in words, the levels of bots, and the ready phrases."""
@@ -184,13 +197,14 @@ async def list_tables(
     ]
 
 
-@router.get("/api/tables/{table}", responses=OF_TABLE)
-async def show_table(table: TableId, hub: HubHere, language: LanguageHere) -> TableInfo:
-    """Show a table as it stands."""
+@router.get("/api/tables/{table}", responses=OF_TABLE | NOT_YOURS)
+async def show_table(table: TableId, hub: HubHere, language: LanguageHere, authorization: Bearer = "") -> TableInfo:
+    """Show a table as it stands; a running game without spectators only to those who play it."""
     live = await found(hub, table)
     head = live.table.head
     public = {name: value for name, value in head.settings.items() if name != "seats"}
     async with hub.looking_at(live) as now:
+        must_be_let_look(live, now, authorization)
         state = state_of(now, language, now_ms())
     return TableInfo(
         id=head.id,
@@ -221,13 +235,12 @@ async def get_up(
     table: TableId,
     number: SeatNumber,
     hub: HubHere,
-    authorization: Annotated[str, Header(max_length=200, description="Bearer and the seat's token.")] = "",
+    authorization: Bearer = "",
 ) -> Response:
     """Leave a seat for good: before the start it is free again, after it a bot plays on."""
     live = await found(hub, table)
-    token = authorization.removeprefix("Bearer ").strip()
     async with hub.looking_at(live):
-        is_held = number in live.held_by([digest_of(token)])
+        is_held = number in seats_of(live, authorization)
     if not is_held:
         raise HTTPException(403, "not_your_seat")
     dropped = tuple(one for one in live.tokens if one.seat == number)
@@ -235,11 +248,14 @@ async def get_up(
     return Response(status_code=204)
 
 
-@router.get("/api/tables/{table}/record", responses=OF_TABLE, response_class=Response)
-async def show_record(table: TableId, hub: HubHere, form: Literal["text", "json"] = "text") -> Response:
+@router.get("/api/tables/{table}/record", responses=OF_TABLE | NOT_YOURS, response_class=Response)
+async def show_record(
+    table: TableId, hub: HubHere, form: Literal["text", "json"] = "text", authorization: Bearer = ""
+) -> Response:
     """Give the record of a game that has begun, as text or JSON; when it is over it proves its dice."""
     live = await found(hub, table)
     async with hub.looking_at(live) as now:
+        must_be_let_look(live, now, authorization)
         if now.status == "waiting":
             raise HTTPException(409, "not_begun")
         record = now.record()

@@ -66,6 +66,13 @@ class ForSeat(Numbered):
     seat: int = Field(ge=0, le=7)
 
 
+class GiveBytes(ForSeat):
+    """Add to the dice: 16 bytes of one's own, after seeing the seal and before the first throw."""
+
+    type: Literal["bytes"]
+    bytes: str = Field(pattern=r"^[0-9a-f]{32}$")
+
+
 class Resign(ForSeat):
     """Give the game up."""
 
@@ -109,7 +116,19 @@ class Rematch(ForSeat):
 
 
 FromClient = Annotated[
-    Hello | Roll | Play | Undo | Say | Resign | OfferDraw | RefuseDraw | AgreeEnd | GiveToBot | Back | Rematch,
+    Hello
+    | Roll
+    | Play
+    | Undo
+    | Say
+    | GiveBytes
+    | Resign
+    | OfferDraw
+    | RefuseDraw
+    | AgreeEnd
+    | GiveToBot
+    | Back
+    | Rematch,
     Field(discriminator="type"),
 ]
 from_client: TypeAdapter[Any] = TypeAdapter(FromClient)

@@ -45,6 +45,7 @@ class Seat:
     name: str = ""
     level: str = ""
     bytes: str = ""  # for the dice, in hexadecimal
+    has_given: bool = False  # these bytes after the seal was shown
     is_kept: bool = False  # a bot plays for the person
     kept_seq: int = 0  # of the entry that last changed who plays
     has_resigned: bool = False
@@ -97,6 +98,7 @@ class Table:
             "move": self._move,
             "undo": self._undo,
             "say": lambda _: None,
+            "bytes": self._take_bytes,
             "kept": self._keep,
             "back": self._come_back,
             "resign": self._resign,
@@ -120,7 +122,7 @@ class Table:
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
         self._changes[entry.kind](entry)
         self.seq = entry.seq
-        if entry.kind not in ("say", "here", "gone", "draw", "no_draw", "end", "rematch"):
+        if entry.kind not in ("say", "bytes", "here", "gone", "draw", "no_draw", "end", "rematch"):
             self.play_seq = entry.seq
         self.recent.append((entry, self.game.events if entry.kind in ("roll", "move") else ()))
         if len(self.recent) > 2 * KEPT_IN_MEMORY:
@@ -198,6 +200,12 @@ class Table:
         for seat in self.seats:
             seat.bank_ms = clock["seconds"] * 1000
             seat.gone_ms = entry.at_ms
+
+    def _take_bytes(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.bytes, seat.has_given = entry.body["bytes"], True
+        if self.status == "running":
+            self.mix = entry.body["mix"]
 
     def _roll(self, entry: Entry) -> None:
         self.game.roll(entry.body["dice"])
