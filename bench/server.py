@@ -73,8 +73,8 @@ class Player:
                     await self.act(socket, state)
 
     async def wait_for_turn(self, last: float) -> float:
-        """Keep the pace: every table acts once in tables / rate seconds, spread evenly at the start."""
-        step = self.load.tables / self.load.rate
+        """Keep the pace: the seats of a table take turns, each once in tables x players / rate seconds."""
+        step = self.load.tables * self.load.players / self.load.rate
         due = max(last + step, time.perf_counter() + (self.chooser.random() if not last else 0) * step)
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         if self.load.is_measuring:
