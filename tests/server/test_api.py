@@ -50,6 +50,14 @@ def test_health_and_figures_are_served(house: House) -> None:
     assert "ludoteca_tables_made" in house.ask("GET", "/metrics")
 
 
+@pytest.mark.parametrize(("language", "words"), [("es-ES", "Este servidor está en marcha"), ("en", "This server is")])
+def test_the_first_page_tells_what_this_is(house: House, language: str, words: str) -> None:
+    page = house.ask("GET", "/", headers={"Accept-Language": language})
+    for expected in (words, f'<html lang="{language[:2]}">', "<li>Stax</li>", "make terminal"):
+        assert expected in page
+    assert "grid" in house.ask("GET", "/front.css")
+
+
 def test_a_table_is_made_as_wished_for(house: House) -> None:
     clock = {"kind": "total", "seconds": 600, "increment": 5}
     wish: dict[str, Any] = {

@@ -17,7 +17,7 @@ from ludoteca.server.acts import DOMAIN
 from ludoteca.server.hub import Hub, now_ms
 from ludoteca.server.live import NO_TABLE, TRY_LATER, Connection, Gate
 from ludoteca.server.lives import Live, digest_of
-from ludoteca.server.messages import Language, TableState, live_schema
+from ludoteca.server.messages import Language, TableState, language_in, live_schema
 from ludoteca.server.problems import Problem
 from ludoteca.server.store import StoreError, Token
 from ludoteca.server.table import Table
@@ -59,7 +59,7 @@ HubHere = Annotated[Hub, Depends(hub_of)]
 
 def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
     """Choose the language of a request."""
-    return "es" if accept_language.strip().lower().startswith("es") else "en"
+    return language_in(accept_language)
 
 
 LanguageHere = Annotated[Language, Depends(language_of)]

@@ -8,6 +8,11 @@ Language = Literal["en", "es"]
 Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
+def language_in(accepted: str) -> Language:
+    """Choose the language of a request by what it accepts first."""
+    return "es" if accepted.strip().lower().startswith("es") else "en"
+
+
 class Message(BaseModel):
     """What all messages share: unknown fields are refused."""
 

@@ -17,6 +17,7 @@ from ludoteca.core.errors import OptionError
 from ludoteca.core.text import say, template_of
 from ludoteca.server.acts import DOMAIN, NotAllowed
 from ludoteca.server.hub import Stale
+from ludoteca.server.messages import language_in
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
 
@@ -101,7 +102,7 @@ def address_of(request: Request) -> str:
 
 def language_of(request: Request) -> str:
     """Choose the language of a request."""
-    return "es" if request.headers.get("accept-language", "").strip().lower().startswith("es") else "en"
+    return language_in(request.headers.get("accept-language", ""))
 
 
 def problem(request: Request, status: int, code: str, sentence: str = "", faults: Any = ()) -> JSONResponse:
