@@ -93,8 +93,9 @@ def run(url: str, script: str) -> None:
 
 
 async def in_database(url: str, act: Callable[[Connection], Any]) -> Any:
-    async with opened(url) as store, store._database.writing.begin() as connection:
-        return await connection.run_sync(act)
+    async with opened(url) as store:
+        with store._database.writing.begin() as connection:
+            return act(connection)
 
 
 def folder_with_a_next_revision(path: Path, after: str) -> Path:

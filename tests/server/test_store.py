@@ -153,6 +153,25 @@ async def test_rivals_in_one_commit_and_what_rests_on_the_loser(store: Store) ->
     assert await numbers(store, "u") == [1, 2]
 
 
+async def test_of_many_writes_that_share_a_commit_only_the_late_ones_are_lost(store: Store) -> None:
+    await asyncio.gather(*(create(store, f"t{number}") for number in range(90)))
+    late = (0, 41, 42, 89)
+    assert all(await asyncio.gather(*(store.write(write(f"t{number}", 2)) for number in late)))
+    assert await store.lease("t7", "other", 60)
+    commits = store.commits
+    token = Token(3, b"new")
+    writes = [store.write(write(f"t{number}", 2, 3, new_tokens=(token,), status="over")) for number in range(90)]
+    leases = [store.lease(f"t{number}", "one", 60) for number in range(10)]
+    results = await asyncio.gather(*writes, *leases)
+    assert [number for number, done in enumerate(results[:90]) if not done] == list(late)
+    assert [number for number, held in enumerate(results[90:]) if not held] == [7]
+    assert store.commits == commits + 1
+    for number in range(90):
+        assert await numbers(store, f"t{number}") == ([1, 2] if number in late else [1, 2, 3])
+        assert await store.tokens(f"t{number}") == ([] if number in late else [token])
+    assert await store.unfinished() == [f"t{number}" for number in late]
+
+
 async def test_what_was_queued_upon_a_lost_write_is_lost_too(postgresql_url: str) -> None:
     async with opened(postgresql_url) as ours, opened(postgresql_url) as theirs:
         await create(ours, "t")
@@ -189,7 +208,7 @@ async def test_of_two_processes_exactly_one_gets_a_number(
 async def test_many_writes_share_a_commit(store: Store) -> None:
     await asyncio.gather(*(create(store, f"t{number}") for number in range(200)))
     heard = []
-    event.listen(store._database.writing.sync_engine, "commit", lambda _: heard.append(1))
+    event.listen(store._database.writing, "commit", lambda _: heard.append(1))
     before = store.commits
     for seq in range(2, 6):
         assert all(await asyncio.gather(*(store.write(write(f"t{number}", seq)) for number in range(200))))
@@ -201,7 +220,7 @@ async def test_nothing_is_confirmed_before_its_commit(store: Store) -> None:
     await create(store, "t")
     is_confirmed_at_commit = []
     task = asyncio.create_task(store.write(write("t", 2)))
-    event.listen(store._database.writing.sync_engine, "commit", lambda _: is_confirmed_at_commit.append(task.done()))
+    event.listen(store._database.writing, "commit", lambda _: is_confirmed_at_commit.append(task.done()))
     assert await task
     assert is_confirmed_at_commit == [False]
 
@@ -235,9 +254,9 @@ async def test_a_backslash_before_u0000_is_text_like_any_other(store: Store) -> 
 async def test_a_full_disk_fails_the_write_and_not_the_writer(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await create(store, "t")
-        async with store._database.writing.connect() as connection:
-            (pages,) = (await connection.execute(text("PRAGMA page_count"))).one()
-            await connection.execute(text(f"PRAGMA max_page_count = {pages + 2}"))
+        with store._database.writing.connect() as connection:
+            (pages,) = connection.execute(text("PRAGMA page_count")).one()
+            connection.execute(text(f"PRAGMA max_page_count = {pages + 2}"))
         big = [Write("t", (entry(2, says="x" * 50_000),)), write("t", 3)]
         results = await asyncio.gather(*map(store.write, big), return_exceptions=True)
         assert [type(result) for result in results] == [StoreError, StoreError]
@@ -269,6 +288,8 @@ async def test_closing_writes_what_is_queued(store_url: str) -> None:
     await store.close()  # twice does no harm
     with pytest.raises(StoreError, match="closed"):
         await store.write(write("t", 1500))
+    with pytest.raises(StoreError, match="closed"):
+        await store.entries("t")
     async with opened(store_url) as store:
         assert await numbers(store, "t") == list(range(1, 1500))
 
@@ -397,10 +418,10 @@ async def test_a_store_in_memory_does_all_of_it_and_leaves_nothing() -> None:
 async def test_every_connection_to_a_file_is_durable(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         for engine in (store._database.reading, store._database.writing):
-            async with engine.connect() as connection:
+            with engine.connect() as connection:
                 said = {}
                 for name in ("journal_mode", "synchronous", "foreign_keys", "application_id"):
-                    (said[name],) = (await connection.execute(text(f"PRAGMA {name}"))).one()
+                    (said[name],) = connection.execute(text(f"PRAGMA {name}")).one()
             assert said == {
                 "journal_mode": "wal",
                 "synchronous": 2,
@@ -510,7 +531,7 @@ async def test_an_empty_file_and_a_first_start_cut_off_begin_anew(tmp_path: Path
 async def test_json_is_kept_as_text_that_people_can_read(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await create(store, "t")
-        async with store._database.reading.connect() as connection:
-            (body,) = (await connection.execute(text("SELECT body FROM entries"))).one()
+        with store._database.reading.connect() as connection:
+            (body,) = connection.execute(text("SELECT body FROM entries")).one()
     assert json.loads(body) == BODY
     assert "¡Olé! 🎲" in body

@@ -3,37 +3,39 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeAlias
+
+import orjson
 
 from ludoteca.server.store.models import Entry, Head, Status, StoreError, Token, Write
 
+Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of its table's columns
+
 ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+DOUBTFUL = re.compile(rb"null|\\u0000")  # perhaps written for a number that is none, or for a NUL character
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """A write: rows of the log, and what changes of the table with them."""
 
     table: str
-    rows: list[dict[str, Any]]
+    rows: list[Values]
     status: Status | None
     summary: str | None
     new_tokens: tuple[Token, ...]
     dropped_tokens: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Creation:
+class Creation(NamedTuple):
     """A new table with the beginning of its log."""
 
-    row: dict[str, Any]
+    row: Values
     beginning: Append
 
 
-@dataclass(frozen=True, slots=True)
-class Lease:
+class Lease(NamedTuple):
     """An owner wants to hold a table for a time."""
 
     table: str
@@ -41,8 +43,7 @@ class Lease:
     duration_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(NamedTuple):
     """An owner gives all its tables back."""
 
     owner: str
@@ -53,10 +54,13 @@ Job: TypeAlias = Append | Creation | Lease | Release
 
 def append_of(write: Write) -> Append:
     """Make a write ready."""
-    assert all(later.seq == entry.seq + 1 for entry, later in zip(write.entries, write.entries[1:], strict=False))
+    assert all(later.seq == entry.seq + 1 for entry, later in pairwise(write.entries))
     return Append(
         table=write.table,
-        rows=[_row_of(write.table, entry) for entry in write.entries],
+        rows=[
+            (write.table, entry.seq, entry.at_ms, entry.kind, entry.seat, encoded(entry.body))
+            for entry in write.entries
+        ],
         status=write.status,
         summary=None if write.summary is None else encoded(write.summary),
         new_tokens=write.new_tokens,
@@ -68,22 +72,32 @@ def creation_of(
     head: Head, entries: Sequence[Entry], tokens: Sequence[Token], status: Status, summary: Mapping[str, Any]
 ) -> Creation:
     """Make a new table ready."""
-    row = {
-        "id": head.id,
-        "created_ms": head.created_ms,
-        "game": head.game,
-        "is_open": head.is_open,
-        "settings": encoded(head.settings),
-        "commitment": head.commit,
-        "seed": head.seed,
-        "status": status,
-        "summary": encoded(summary),
-    }
+    row = (
+        head.id,
+        head.created_ms,
+        head.game,
+        head.is_open,
+        encoded(head.settings),
+        head.commit,
+        head.seed,
+        status,
+        encoded(summary),
+    )
     return Creation(row, append_of(Write(head.id, tuple(entries), new_tokens=tuple(tokens))))
 
 
 def encoded(value: Mapping[str, Any]) -> str:
     """Write a value as JSON that every database takes, or say why it cannot be."""
+    try:
+        quick = orjson.dumps(value)
+        if not DOUBTFUL.search(quick):
+            return quick.decode()
+    except TypeError:
+        pass  # a key that is a number, or one too large: the other encoder knows what to do
+    return _encoded_with_care(value)
+
+
+def _encoded_with_care(value: Mapping[str, Any]) -> str:
     try:
         text = ENCODER.encode(dict(value))
         text.encode()  # half a surrogate pair stops here
@@ -92,14 +106,3 @@ def encoded(value: Mapping[str, Any]) -> str:
     if "\\u0000" in text and NUL.search(text):
         raise StoreError("this cannot be kept as JSON: PostgreSQL takes no text with a NUL character")
     return text
-
-
-def _row_of(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seq": entry.seq,
-        "at_ms": entry.at_ms,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "body": encoded(entry.body),
-    }

@@ -1,14 +1,13 @@
 """Opening a database: by its address, with the newest schema, or with a sentence that says why not."""
 
-import asyncio
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import QueuePool
 
 from ludoteca.server.store.file import APPLICATION_ID, BUSY_MS, FileLock, take_file
 from ludoteca.server.store.models import StoreError
@@ -22,73 +21,78 @@ EXPECTED = "expected sqlite:///path/to/ludoteca.db or postgresql://user@host/dat
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """An open database: one connection to write with, and a few to read with."""
+    """An open database: one connection and thread to write with, and a few to read with."""
 
-    writing: AsyncEngine
-    reading: AsyncEngine
+    writing: Engine
+    reading: Engine
+    writer: Executor
+    readers: Executor
     lock: FileLock | None = None
 
-    async def close(self) -> None:
-        """Let all connections and the file go."""
-        await self.reading.dispose()
-        await self.writing.dispose()
+    def close(self) -> None:
+        """Wait for what is under way, then let all connections and the file go."""
+        for threads in (self.readers, self.writer):
+            threads.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
         if self.lock:
             self.lock.release()
 
 
-async def open_database(address: str) -> Database:
+def open_database(address: str) -> Database:
     """Open a database by its address and bring it to the newest schema."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
         raise StoreError(f"this is no address of a database: {EXPECTED}") from error
     if url.drivername == "sqlite":
-        return await _open_sqlite(url)
+        return _open_sqlite(url)
     if url.drivername == "postgresql":
-        return await _open_postgresql(url)
+        return _open_postgresql(url)
     raise StoreError(f"{url.drivername} is no kind of database that Ludoteca knows: {EXPECTED}")
 
 
-async def _open_sqlite(url: URL) -> Database:
+def _open_sqlite(url: URL) -> Database:
     if url.query or url.host:
         raise StoreError(f"the address of a database file is a path alone: {EXPECTED}")
     in_memory = url.database in (None, "", ":memory:")
-    lock = None if in_memory else await asyncio.to_thread(take_file, Path(url.database or ""))
-    writing = _sqlite_engine(url, connections=1)
-    event.listen(writing.sync_engine, "begin", _begin_writing)
-    # What is in memory belongs to one connection: there, all take turns with it.
-    reading = writing if in_memory else _sqlite_engine(url, READERS, isolation_level="AUTOCOMMIT")
-    return await _migrated(Database(writing, reading, lock), url)
+    lock = None if in_memory else take_file(Path(url.database or ""))
+    writing, writer = _sqlite_engine(url, connections=1), _threads("writer", 1)
+    event.listen(writing, "begin", _begin_writing)
+    if in_memory:  # it belongs to one connection: all take turns with it
+        return _migrated(Database(writing, writing, writer, writer), url)
+    reading = _sqlite_engine(url, READERS, isolation_level="AUTOCOMMIT")
+    return _migrated(Database(writing, reading, writer, _threads("reader", READERS), lock), url)
 
 
-async def _open_postgresql(url: URL) -> Database:
+def _open_postgresql(url: URL) -> Database:
     try:
         writing = _postgresql_engine(url, connections=1)
         reading = _postgresql_engine(url, READERS, isolation_level="AUTOCOMMIT")
     except ModuleNotFoundError as error:
         raise StoreError("PostgreSQL needs a driver: pip install 'ludoteca[postgres]'") from error
-    database = Database(writing, reading)
+    database = Database(writing, reading, _threads("writer", 1), _threads("reader", READERS))
     try:
-        async with writing.connect():
+        with writing.connect():
             pass
     except SQLAlchemyError as error:
-        await database.close()
+        database.close()
         raise StoreError(
             f"cannot connect to {url.render_as_string()} ({_reason(error)}): start it, or mend the address"
         ) from error
-    return await _migrated(database, url)
+    return _migrated(database, url)
 
 
-async def _migrated(database: Database, url: URL) -> Database:
+def _migrated(database: Database, url: URL) -> Database:
     try:
-        async with database.writing.begin() as connection:
-            await connection.run_sync(_migrate)
+        with database.writing.begin() as connection:
+            _migrate(connection)
     except SQLAlchemyError as error:
-        await database.close()
+        database.close()
         name = url.render_as_string()
         raise StoreError(f"cannot bring {name} to the newest schema, it is as it was: {_reason(error)}") from error
     except BaseException:
-        await database.close()
+        database.close()
         raise
     return database
 
@@ -102,22 +106,27 @@ def _migrate(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-def _sqlite_engine(url: URL, connections: int, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"),
-        poolclass=AsyncAdaptedQueuePool,
+def _threads(name: str, count: int) -> Executor:
+    return ThreadPoolExecutor(count, thread_name_prefix=f"ludoteca {name}")
+
+
+def _sqlite_engine(url: URL, connections: int, **options: Any) -> Engine:
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"),
+        poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
+        connect_args={"check_same_thread": False},  # the pool gives a connection to one thread at a time
         json_serializer=_as_it_is,
         hide_parameters=True,  # seeds and digests are for no log
         **options,
     )
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 
-def _postgresql_engine(url: URL, connections: int, **options: Any) -> AsyncEngine:
-    return create_async_engine(
+def _postgresql_engine(url: URL, connections: int, **options: Any) -> Engine:
+    return create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_size=connections,
         max_overflow=0,

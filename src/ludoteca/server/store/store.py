@@ -1,5 +1,6 @@
 """The store: all that the server keeps, in SQLite for one process or in PostgreSQL for several."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
@@ -11,7 +12,8 @@ from ludoteca.server.store.jobs import Lease, Release, append_of, creation_of
 from ludoteca.server.store.models import Entry, Head, Listed, Status, StoreError, Token, Write
 from ludoteca.server.store.opening import Database, open_database
 from ludoteca.server.store.schema import entries, leases, tables, tokens
-from ludoteca.server.store.writer import Writer, brief
+from ludoteca.server.store.transactions import brief
+from ludoteca.server.store.writer import Writer
 
 LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
 LAST_MS = (
@@ -28,28 +30,30 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._writer = Writer(database.writing)
+        self._writer = Writer(database.writing, database.writer)
+        self._is_closed = False
         self._now_ms = now_of(database.writing.dialect.name)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open a database by its address; make it or bring it to the newest schema first."""
-        return cls(await open_database(url))
+        return cls(await asyncio.to_thread(open_database, url))
 
     async def close(self) -> None:
         """Write what is queued and let the database go."""
         await self._writer.close()
-        await self._database.close()
+        self._is_closed = True
+        await asyncio.to_thread(self._database.close)
 
     @property
     def commits(self) -> int:
         """How many transactions have been committed."""
-        return self._writer.commits
+        return self._writer.transactions.commits
 
     @property
     def jobs_done(self) -> int:
         """How many writes those transactions held."""
-        return self._writer.jobs_done
+        return self._writer.transactions.jobs_done
 
     async def create(
         self,
@@ -118,10 +122,21 @@ class Store:
         running = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created_ms, tables.c.id)
         return [row.id for row in await self._read(running)]
 
+    async def idle_since(self, before_ms: int, limit: int, after: str = "") -> list[str]:
+        """List the ids of tables that are not over and whose last entry is older, in order; from behind an id on."""
+        is_idle = (tables.c.status != "over", tables.c.created_ms < before_ms, before_ms > LAST_MS)
+        idle = select(tables.c.id).where(*is_idle, tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return [row.id for row in await self._read(idle)]
+
     async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+        if self._is_closed:
+            raise StoreError("the store has been closed: nothing more can be read")
+        return await asyncio.get_running_loop().run_in_executor(self._database.readers, self._rows, statement)
+
+    def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
         try:
-            async with self._database.reading.connect() as connection:
-                return (await connection.execute(statement)).all()
+            with self._database.reading.connect() as connection:
+                return connection.execute(statement).all()
         except SQLAlchemyError as error:
             raise StoreError(f"the database cannot be read: {brief(error)}") from error
 

@@ -1,6 +1,7 @@
 """How a database is brought to the newest of Alembic's revisions, which stand in `migrations/`."""
 
 from pathlib import Path
+from threading import Lock
 
 from alembic import command
 from alembic.config import Config
@@ -12,6 +13,7 @@ from ludoteca.server.store.models import StoreError
 from ludoteca.server.store.schema import VERSION_TABLE
 
 FOLDER = Path(__file__).parents[1] / "migrations"
+ALEMBIC = Lock()  # it keeps what it works on in global variables
 
 
 def upgrade(connection: Connection, folder: Path = FOLDER) -> None:
@@ -25,4 +27,5 @@ def upgrade(connection: Connection, folder: Path = FOLDER) -> None:
     if not known.issuperset(found):
         raise StoreError("this database was made by a newer Ludoteca: install that one, or name another database")
     if list(found) != script.get_heads():
-        command.upgrade(config, "head")
+        with ALEMBIC:
+            command.upgrade(config, "head")

@@ -1,54 +1,46 @@
-"""Group commit: one task writes for all, so that what comes while a commit is under way shares the next one.
+"""Group commit: one thread writes for all, so that what comes while a commit is under way shares the next one.
 
 Nothing is confirmed before the commit that holds it. A write that the database refuses fails alone; one that is
 lost takes those of the same table with it that were queued before anybody could know.
 """
 
 import asyncio
-import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
+from concurrent.futures import Executor
 from typing import TypeAlias
 
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Engine
 
-from ludoteca.server.store.batch import Batch, Statements
-from ludoteca.server.store.jobs import Append, Creation, Job, Lease, Release
+from ludoteca.server.store.jobs import Job
 from ludoteca.server.store.models import StoreError
+from ludoteca.server.store.transactions import Outcome, Transactions, table_of
 
 MAX_JOBS_OF_COMMIT = 500
-MAX_TRIES = 4
-DEADLOCKS = ("40P01", "40001")  # PostgreSQL: deadlock detected, serialization failure
 
-Outcome: TypeAlias = bool | StoreError
 Queued: TypeAlias = tuple[Job, asyncio.Future[bool]]
-Act: TypeAlias = Callable[[AsyncConnection, Sequence[Job]], Awaitable[Sequence[Outcome]]]
-
-log = logging.getLogger(__name__)
 
 
 class Writer:
-    """The one who writes to a database for a whole process."""
+    """The one who writes to a database for a whole process: gathers jobs, and hands them to its thread in batches."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.commits = 0
-        self.jobs_done = 0
-        self._engine = engine
-        self._statements = Statements(engine.dialect.name)
+    def __init__(self, engine: Engine, thread: Executor) -> None:
+        self.transactions = Transactions(engine)
+        self._thread = thread
+        self._loop = asyncio.get_running_loop()
         self._queue: deque[Queued] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._run(), name="ludoteca writer")
 
-    async def submit(self, job: Job) -> bool:
-        """Queue a job and wait for the commit that holds it; False if somebody else was first."""
+    def submit(self, job: Job) -> asyncio.Future[bool]:
+        """Queue a job for the next commit; what it awaits is False if somebody else was first."""
         if self._is_closing:
             raise StoreError("the store has been closed: nothing more can be written")
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[bool] = self._loop.create_future()
         self._queue.append((job, future))
         self._wake.set()
-        return await future
+        return future
 
     async def close(self) -> None:
         """Write what is queued, then end."""
@@ -60,7 +52,8 @@ class Writer:
         batch: list[Queued] = []
         try:
             while batch := await self._next():
-                outcomes = await self._store([job for job, _ in batch])
+                jobs = [job for job, _ in batch]
+                outcomes = await self._loop.run_in_executor(self._thread, self.transactions.store, jobs)
                 settled = [*zip(batch, outcomes, strict=True), *self._followers(batch, outcomes)]
                 batch = []
                 for (_, future), outcome in settled:
@@ -82,98 +75,14 @@ class Writer:
     def _followers(self, batch: Sequence[Queued], outcomes: Sequence[Outcome]) -> list[tuple[Queued, Outcome]]:
         """Take out of the queue what rests on writes that have just failed."""
         failed = {
-            _table_of(job): outcome for (job, _), outcome in zip(batch, outcomes, strict=True) if outcome is not True
+            table_of(job): outcome for (job, _), outcome in zip(batch, outcomes, strict=True) if outcome is not True
         }
         failed.pop(None, None)
         if not failed:
             return []
         queued = list(self._queue)
-        self._queue = deque(one for one in queued if _table_of(one[0]) not in failed)
-        return [(one, failed[table]) for one in queued if (table := _table_of(one[0])) in failed]
-
-    async def _store(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        """Store jobs together, or one by one if one of them spoils that; a deadlock is worth another try."""
-        act, failure = self._together, ""
-        for _ in range(MAX_TRIES):
-            try:
-                return await self._transaction(act, jobs)
-            except StoreError as error:
-                return [error] * len(jobs)
-            except Exception as error:
-                failure = brief(error)
-                log.warning("a transaction of %d writes failed: %s", len(jobs), failure)
-                if not _is_deadlock(error):
-                    if act == self._one_by_one:
-                        break
-                    act = self._one_by_one
-        return [StoreError(f"nothing can be written to the database: {failure}")] * len(jobs)
-
-    async def _transaction(self, act: Act, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        async with self._engine.connect() as connection:
-            outcomes = await act(connection, jobs)
-            try:
-                await connection.commit()
-            except SQLAlchemyError as error:
-                # A commit whose answer was lost may have happened: it is not tried again.
-                log.error("a commit of %d writes failed: %s", len(jobs), brief(error))
-                raise StoreError(f"a commit failed, read the table again: {brief(error)}") from error
-        self.commits += 1
-        self.jobs_done += len(outcomes)
-        return outcomes
-
-    async def _together(self, connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        return await Batch(connection, self._statements, jobs).store()
-
-    async def _one_by_one(self, connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        outcomes: list[Outcome] = [False] * len(jobs)
-        failed: dict[str, Outcome] = {}
-        for index in sorted(range(len(jobs)), key=lambda index: _place_of(jobs[index])):
-            table = _table_of(jobs[index])
-            outcomes[index] = failed[table] if table in failed else await self._alone(connection, jobs[index])
-            if table is not None and outcomes[index] is not True:
-                failed[table] = outcomes[index]
-        return outcomes
-
-    async def _alone(self, connection: AsyncConnection, job: Job) -> Outcome:
-        try:
-            async with connection.begin_nested():
-                (is_done,) = await Batch(connection, self._statements, [job]).store()
-                return is_done
-        except Exception as error:
-            if _is_deadlock(error) or connection.invalidated or not connection.in_transaction():
-                raise
-            return StoreError(f"the database refused a write: {brief(error)}")
-
-
-def brief(error: BaseException) -> str:
-    """Say in one line what a database said."""
-    said = str(getattr(error, "orig", None) or error)
-    return said.strip().split("\n")[0] or type(error).__name__
-
-
-def _is_deadlock(error: BaseException) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) in DEADLOCKS
-
-
-def _place_of(job: Job) -> tuple[int, str]:
-    """Sort jobs as a batch does them, so that two processes lock rows in the same order."""
-    match job:
-        case Append() | Creation():
-            return 0, _table_of(job) or ""
-        case Lease():
-            return 1, job.table
-        case Release():
-            return 2, job.owner
-
-
-def _table_of(job: Job) -> str | None:
-    match job:
-        case Append():
-            return job.table
-        case Creation():
-            return job.beginning.table
-        case Lease() | Release():
-            return None
+        self._queue = deque(one for one in queued if table_of(one[0]) not in failed)
+        return [(one, failed[table]) for one in queued if (table := table_of(one[0])) in failed]
 
 
 def _settle(future: asyncio.Future[bool], outcome: Outcome) -> None:
