@@ -43,9 +43,9 @@ def head_for(seed: int = 1, **wish: Any) -> Head:
 
 
 def people(count: int, **rest: Any) -> list[dict[str, Any]]:
-    """Name that many people at one screen, each with bytes of their own."""
+    """Name that many people at one screen."""
     names = ("Ana", "Bea", "Carlos", "Dora", "Eva", "Félix", "Gema", "Hugo")
-    return [{"kind": "here", "name": names[seat], "bytes": BYTES[seat]} | rest for seat in range(count)]
+    return [{"kind": "here", "name": names[seat]} | rest for seat in range(count)]
 
 
 class Desk:

@@ -201,8 +201,10 @@ def test_a_token_is_told_once_to_the_one_who_sits_down_and_kept_nowhere(
 @pytest.mark.parametrize("game_id", list(ludoteca.games))
 def test_the_seed_of_the_dice_is_sent_only_when_all_is_over(house: House, game_id: str) -> None:
     house.sent.clear()
-    table = house.make(game=game_id, seats=[ANA | {"bytes": BYTES[0]}, {"kind": "bot"}], is_open=True)
-    with house.join(table.id, table.tokens[0]) as ana, house.join(table.id) as watcher:
+    table = house.make(game=game_id, seats=[{"kind": "invited"}, {"kind": "bot"}], is_open=True)
+    assert house.ask("GET", f"/api/tables/{table.id}")["commit"] == table.commit
+    token = house.sit(table.id, 0, "Ana", bytes=BYTES[0])
+    with house.join(table.id, token) as ana, house.join(table.id) as watcher:
         play_on([ana], steps=2 if game_id == "stax" else 12)
         for path in ("", "/record", "/record?form=json"):
             house.ask("GET", f"/api/tables/{table.id}{path}")
@@ -223,8 +225,10 @@ def test_the_seed_of_the_dice_is_sent_only_when_all_is_over(house: House, game_i
 
 def test_what_a_seat_adds_to_the_dice_is_not_told_before_all_have_added(house: House) -> None:
     house.sent.clear()
-    table = house.make(seats=[ANA | {"bytes": BYTES[4]}, {"kind": "invited"}], is_open=True)
-    with house.join(table.id) as watcher:
+    table = house.make(seats=[ANA, {"kind": "invited"}], is_open=True)
+    with house.join(table.id) as watcher, house.join(table.id, table.tokens[0]) as ana:
+        assert ana.ask("bytes", seat=0, bytes=BYTES[4])["type"] == "events"
+        watcher.hear_of("bytes")
         house.ask("GET", f"/api/tables/{table.id}")
         house.ask("GET", "/api/tables")
         assert house.ask("GET", f"/api/tables/{table.id}/record", 409)["code"] == "not_begun"

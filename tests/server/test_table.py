@@ -56,6 +56,8 @@ def test_nobody_sits_down_at_a_game_that_has_begun() -> None:
 
 def test_who_leaves_before_the_start_frees_the_seat_and_takes_the_bytes_along() -> None:
     desk = Desk(players=3, seats=people(2))
+    desk.send("bytes", seat=1, bytes=BYTES[1])
+    assert desk.table.envelope.seat_bytes[1] == bytes.fromhex(BYTES[1])
     assert desk.note(acts.leave(desk.table, 1, "modest", desk.now_ms)) == ["left"]
     assert desk.table.seats[1].kind == "empty"
     assert desk.table.envelope.seat_bytes[1] == b""
@@ -89,9 +91,11 @@ def test_only_a_person_leaves_and_not_after_the_end() -> None:
 
 
 def test_the_dice_are_made_of_the_envelope_and_of_what_people_gave() -> None:
-    desk = Desk(players=3, seats=[people(1)[0], {"kind": "invited"}, BOT | {"bytes": BYTES[2]}])
+    desk = Desk(players=3, seats=[ANA, {"kind": "invited"}, BOT])
+    desk.send("bytes", [0], seat=0, bytes=BYTES[0])
     desk.note(acts.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms))
-    given = (bytes.fromhex(BYTES[0]), bytes.fromhex(BYTES[1]), b"")  # bots run at the server, and add nothing
+    desk.refuses("not_your_seat", "bytes", seat=2, bytes=BYTES[2])  # bots run at the server, and add nothing
+    given = (bytes.fromhex(BYTES[0]), bytes.fromhex(BYTES[1]), b"")
     assert desk.table.mix == mix_of(TABLE_ID, given).hex()
     envelope = Envelope(TABLE_ID, desk.table.head.seed, given)
     for number in range(20):
@@ -118,21 +122,30 @@ def test_who_has_seen_the_seal_adds_to_the_dice_until_the_first_throw() -> None:
     assert check(desk.table.record(), rulebook_of).status == "holds"
 
 
+def test_who_adds_to_the_dice_when_sitting_down_has_added() -> None:
+    desk = Desk(seats=[ANA, {"kind": "invited"}])
+    desk.note(acts.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms))
+    desk.refuses("bytes_given", "bytes", [1], seat=1, bytes=BYTES[4])
+    assert desk.send("bytes", [0], seat=0, bytes=BYTES[0]) == ["bytes"]
+    assert desk.table.mix == mix_of(TABLE_ID, tuple(map(bytes.fromhex, BYTES[:2]))).hex()
+
+
 def test_the_first_throw_fixes_what_the_seats_add() -> None:
     desk = Desk(seats=[{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bea"}])
     desk.step()
     desk.refuses("bytes_fixed", "bytes", [0], seat=0, bytes=BYTES[3])
 
 
-def test_other_bytes_of_a_person_give_other_dice_and_other_bytes_of_a_bot_do_not() -> None:
-    def dice(ana: str, bot: str) -> list[Any]:
-        desk = Desk(seats=[ANA | {"bytes": ana}, BOT | {"bytes": bot}])
+def test_other_bytes_of_a_person_give_other_dice() -> None:
+    def dice(given: str) -> list[Any]:
+        desk = Desk(seats=[ANA, BOT])
+        desk.send("bytes", seat=0, bytes=given)
         for _ in range(30):
             desk.step()
         return [entry.body["dice"] for entry in desk.log if entry.kind == "roll"]
 
-    assert dice(BYTES[0], BYTES[1]) == dice(BYTES[0], BYTES[2])
-    assert dice(BYTES[0], BYTES[1])[:6] != dice(BYTES[3], BYTES[1])[:6]
+    assert dice(BYTES[0]) == dice(BYTES[0])
+    assert dice(BYTES[0])[:6] != dice(BYTES[3])[:6]
 
 
 # The record
@@ -144,6 +157,7 @@ def test_the_record_of_a_game_proves_its_dice_when_it_is_over_and_not_before(gam
     players = way["players"]
     seats = [BOT if seat == players - 1 else person for seat, person in enumerate(people(players))]
     desk = Desk(game=game_id, players=players, mode=way["mode"], options=options, seats=seats)
+    desk.send("bytes", seat=0, bytes=BYTES[0])
     for _ in range(6):
         desk.step()
     before = desk.table.record()
@@ -225,7 +239,8 @@ def test_every_legal_move_has_a_path_to_click_and_says_what_it_does(game_id: str
         paths = [tuple(move["path"]) for move in shown]
         assert len(set(paths)) == len(paths)
         for move, seen in random.Random(2).sample(list(zip(game.legal_moves, shown, strict=True)), min(3, len(shown))):
-            assert seen["label"] == label_of(game, move, "es")
+            (told,) = game.foretell([move])
+            assert seen["label"] == label_of(told, "es")
         desk.step(chooser.randrange(len(shown)) if shown else 0)
         if desk.table.status == "over":
             return

@@ -16,6 +16,7 @@ def compile_rules(game_id: str) -> None:
         if game.phase == "roll":
             game.roll()
         else:
+            game.foretell(game.legal_moves)
             game.push(game.legal_moves[0])
         game.describe()
         assert game.events

@@ -23,7 +23,7 @@ from ludoteca.server.app import bus_of, make_app
 from ludoteca.server.bus import BusError
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, StoreError
-from ludoteca.server.wire import AbortableSocket, PromptHttp
+from ludoteca.server.wire import DirectSocket, PromptHttp
 
 HOW_LONG_A_BROWSER_WAITS_S = 30
 
@@ -86,7 +86,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 http=PromptHttp,
-                ws=AbortableSocket,
+                ws=DirectSocket,
                 ws_max_size=settings.max_message_bytes * 4,
                 ws_ping_interval=settings.silence_seconds / 3,
                 ws_ping_timeout=settings.silence_seconds,

@@ -40,7 +40,8 @@ def lines_since(game: Game, start: int) -> list[Line]:
 
 def foretell(game: Game, move: Move, language: str) -> str:
     """Say what a legal move would do."""
-    return explain_all(game.foretell(move), QUIET_IN_CHOICES, language)
+    (events,) = game.foretell([move])
+    return explain_all(events, QUIET_IN_CHOICES, language)
 
 
 def explain_all(events: tuple[Event, ...], quiet: frozenset[str], language: str) -> str:

@@ -43,7 +43,7 @@ def throw(seed: bytes, number: int, dice_count: int, mix: bytes = NO_MIX) -> Dic
     faces: list[int] = []
     for block in count():
         message = THROW_LABEL + mix + number.to_bytes(8, "big") + block.to_bytes(4, "big")
-        for byte in hmac.digest(seed, message, "sha256"):
+        for byte in hmac.new(seed, message, "sha256").digest():  # hmac.digest lets other threads in, and waits for them
             if byte < FAIR_BYTES:
                 faces.append(byte % FACES + 1)
                 if len(faces) == dice_count:

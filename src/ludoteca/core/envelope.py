@@ -51,16 +51,15 @@ class Envelope:
     table_id: str
     seed: bytes = field(repr=False)
     seat_bytes: tuple[bytes, ...]
+    mix: bytes = field(init=False)  # what the seats gave, mixed: fixed before the first throw
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "mix", mix_of(self.table_id, self.seat_bytes))
 
     @property
     def commit(self) -> bytes:
         """The seal: what is published before the game."""
         return commit_to(self.table_id, self.seed)
-
-    @property
-    def mix(self) -> bytes:
-        """What the seats gave, mixed: fixed before the first throw."""
-        return mix_of(self.table_id, self.seat_bytes)
 
     def throw(self, number: int, dice_count: int) -> Dice:
         """Throw the dice of throw `number` (from 0) of the table, low faces first."""

@@ -1,7 +1,8 @@
 """A game in progress: its state, its history, and what can be asked of it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import islice
 
 import numpy as np
@@ -15,6 +16,8 @@ from ludoteca.core.records import Entry, Record
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.rulebook import Ranking, Rulebook
 from ludoteca.core.text import Message
+
+STRIDE = 16  # actions from one kept state to the next; those between are played again when somebody asks for them
 
 
 class Game:
@@ -43,9 +46,11 @@ class Game:
         self._tags = dict(tags or {})
         self.notices: tuple[Message, ...] = ()  # what whoever loaded the game should know
         self._actions: list[Action] = []
-        self._states: list[State] = []  # the state before each action
+        self._marks: list[State] = []  # the state before every STRIDEth action
+        self._before: State | None = None  # the state before the last action, if it is at hand
         self._throws = 0
         self._legal: tuple[Move, ...] | None = None
+        self._arrive()
 
     # What is next
 
@@ -72,17 +77,17 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What is next: `roll`, `move`, or `over`."""
-        return PHASES[self._rulebook.phase(self._state)]
+        return PHASES[self._phase]
 
     @property
     def seat(self) -> int | None:
         """Whose throw or decision is next, from 0; None when the game is over."""
-        return None if self._is_in(OVER) else self._rulebook.seat(self._state)
+        return None if self._phase == OVER else self._seat
 
     @property
     def dice_count(self) -> int:
         """How many dice the next throw has; 0 when none is due."""
-        return self._rulebook.dice_count(self._state) if self._is_in(ROLL) else 0
+        return self._rulebook.dice_count(self._state) if self._phase == ROLL else 0
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
@@ -91,16 +96,20 @@ class Game:
             buffer = np.empty(self._rulebook.max_moves, np.int64)
             count = self._rulebook.legal(self._state, buffer)
             codes = buffer[:count].tolist()
-            self._legal = tuple(Move(code, self._rulebook.spell(self._state, code)) for code in codes)
+            self._legal = tuple([_move(code, self._rulebook.spell(self._state, code)) for code in codes])
         return self._legal
 
     def chances(self) -> tuple[tuple[Dice, Fraction], ...]:
         """List every throw that can come next, low faces first, with its probability; empty when none is due."""
-        return dice_stream.outcomes(self.dice_count) if self._is_in(ROLL) else ()
+        return dice_stream.outcomes(self.dice_count) if self._phase == ROLL else ()
+
+    def read(self, move: Move | str) -> Move:
+        """Read a move's spelling, as the rules spell it; InvalidMove when it is none. It need not be legal."""
+        return self._rulebook.read_move(self._state, move.text if isinstance(move, Move) else str(move))
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Say why a move cannot be played now; None when it can."""
-        checked = self._read(move)
+        checked = self.read(move)
         number = self._rulebook.refusal(self._state, checked.code)
         return self._rulebook.why(self._state, checked.code, number) if number else None
 
@@ -108,33 +117,38 @@ class Game:
 
     def roll(self, dice: int | Iterable[int] | None = None) -> Dice:
         """Throw the dice, or take those given as thrown; returns them, low faces first."""
-        if not self._is_in(ROLL):
-            key = "over" if self._is_in(OVER) else "roll_in_move"
+        if self._phase != ROLL:
+            key = "over" if self._phase == OVER else "roll_in_move"
             raise RollError(Message("core", f"fault.{key}"))
         faces = self._throw_own() if dice is None else self._checked_dice(dice)
-        self._remember(Thrown(self._rulebook.seat(self._state), faces))
+        self._remember(_thrown(self._seat, faces))
         self._throws += 1
         self._rulebook.throw_unchecked(self._state, faces)
+        self._arrive()
         return faces
 
     def push(self, move: Move | str) -> Move:
         """Play a move; InvalidMove when it is no spelling, IllegalMove when the rules forbid it now."""
-        checked = self._read(move)
+        checked = self.read(move)
         number = self._rulebook.refusal(self._state, checked.code)
         if number:
             raise IllegalMove(self._rulebook.why(self._state, checked.code, number))
-        self._remember(Played(self._rulebook.seat(self._state), checked))
+        self._remember(_played(self._seat, checked))
         self._rulebook.play_unchecked(self._state, checked.code)
+        self._arrive()
         return checked
 
     def undo(self) -> Action:
         """Take back the last throw or move; returns it. The same throw, made again, gives the same dice."""
         if not self._actions:
             raise UndoError(Message("core", "fault.nothing_to_undo"))
+        last = len(self._actions) - 1
+        self._state = self._state_before(last).copy()
         action = self._actions.pop()
-        self._state = self._states.pop()
+        del self._marks[-(-last // STRIDE) :]
+        self._before = None
         self._throws -= isinstance(action, Thrown)
-        self._legal = None
+        self._arrive()
         return action
 
     def copy(self) -> "Game":
@@ -148,7 +162,8 @@ class Game:
             tags=self._tags,
         )
         twin._actions = self._actions.copy()
-        twin._states = self._states.copy()
+        twin._marks = self._marks.copy()
+        twin._before = self._before
         twin._throws = self._throws
         return twin
 
@@ -165,23 +180,26 @@ class Game:
         return self._actions[-1] if self._actions else None
 
     @property
+    def last_throw(self) -> Thrown | None:
+        """The last throw; None where nobody has thrown yet."""
+        return next((one for one in reversed(self._actions) if isinstance(one, Thrown)), None)
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """What happened in the last throw or move, the engine's own doings included; empty at the start."""
         return self.events_of(len(self._actions) - 1) if self._actions else ()
 
     def events_of(self, index: int) -> tuple[Event, ...]:
         """Tell what happened in the throw or move at that place of the history."""
-        action, before = self._actions[index], self._states[index]
-        after = self._states[index + 1] if index + 1 < len(self._states) else self._state
+        action, before = self._actions[index], self._state_before(index)
+        after = self._state_before(index + 1) if index + 1 < len(self._actions) else self._state
         if isinstance(action, Thrown):
             return self._rulebook.tell_throw(before, action.dice, after)
         return self._rulebook.tell_move(before, action.move.code, after)
 
-    def foretell(self, move: Move) -> tuple[Event, ...]:
-        """Tell what would happen in a legal move."""
-        after = self._state.copy()
-        self._rulebook.play_unchecked(after, move.code)
-        return self._rulebook.tell_move(self._state, move.code, after)
+    def foretell(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
+        """Tell what would happen in each of some legal moves."""
+        return self._rulebook.foretell(self._state, [move.code for move in moves])
 
     @property
     def ranking(self) -> Ranking:
@@ -191,7 +209,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Why the game has ended, with the clause; None while it goes on."""
-        return self._rulebook.result(self._state) if self._is_in(OVER) else None
+        return self._rulebook.result(self._state) if self._phase == OVER else None
 
     def position(self) -> str:
         """Write the position in one line of text; `ludoteca.from_position` reads it."""
@@ -208,7 +226,7 @@ class Game:
             rules=self._rulebook.rules_version,
             seed=self._seed,
             start=self._start,
-            result=self.ranking if self._is_in(OVER) else (),
+            result=self.ranking if self._phase == OVER else (),
             tags=self._tags,
         )
 
@@ -224,16 +242,29 @@ class Game:
 
     # Inside
 
-    def _is_in(self, phase: int) -> bool:
-        return self._rulebook.phase(self._state) == phase
-
-    def _remember(self, action: Action) -> None:
-        self._actions.append(action)
-        self._states.append(self._state.copy())
+    def _arrive(self) -> None:
+        """Look at a state that the game has come to."""
+        self._phase, self._seat = self._rulebook.phase(self._state), self._rulebook.seat(self._state)
         self._legal = None
 
-    def _read(self, move: Move | str) -> Move:
-        return self._rulebook.read_move(self._state, move.text if isinstance(move, Move) else str(move))
+    def _remember(self, action: Action) -> None:
+        self._before = self._state.copy()
+        if len(self._actions) % STRIDE == 0:
+            self._marks.append(self._before)
+        self._actions.append(action)
+
+    def _state_before(self, index: int) -> State:
+        """Find the state before an action: kept, or played again from the last that was. Nobody may change it."""
+        if index == len(self._actions) - 1 and self._before is not None:
+            return self._before
+        mark = index // STRIDE
+        state = self._marks[mark].copy()
+        for action in self._actions[mark * STRIDE : index]:
+            if isinstance(action, Thrown):
+                self._rulebook.throw_unchecked(state, action.dice)
+            else:
+                self._rulebook.play_unchecked(state, action.move.code)
+        return state
 
     def _last_move(self) -> Move | None:
         return next((one.move for one in reversed(self._actions) if isinstance(one, Played)), None)
@@ -249,6 +280,12 @@ class Game:
         if len(whole) != self.dice_count:
             raise RollError(Message("core", "fault.dice_count", {"dice": repr(dice)[:40], "count": self.dice_count}))
         return tuple(sorted(whole))
+
+
+# Games are long and many, and the same throws and moves come again and again: one object of each will do.
+_move = lru_cache(maxsize=100_000)(Move)
+_thrown = lru_cache(maxsize=10_000)(Thrown)
+_played = lru_cache(maxsize=100_000)(Played)
 
 
 def _entry(action: Action) -> Entry:

@@ -6,10 +6,11 @@ Options that stand at their default are left out. The order of the words does no
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from ludoteca.core.errors import Fault, OptionError, PositionError
 from ludoteca.core.moves import State
-from ludoteca.core.options import GameInfo, Setup, read_value, spell_value
+from ludoteca.core.options import GameInfo, Setup, Value, read_value, spell_value
 from ludoteca.core.rulebook import Rulebook
 
 MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may tell a thousand earlier moves
@@ -17,10 +18,17 @@ MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may 
 
 def write_position(rulebook: Rulebook, setup: Setup, state: State) -> str:
     """Write a state as a position."""
-    fields = {"players": str(setup.players), "mode": setup.mode}
-    fields |= {name: spell_value(value) for name, value in setup.changed_options(rulebook.info).items()}
-    fields |= rulebook.position_fields(state)
-    return " ".join([setup.game, *(f"{name}={value}" for name, value in fields.items())])
+    head = _head_of(rulebook, setup.players, setup.mode, tuple(setup.options.items()))
+    return " ".join([head, *(f"{name}={value}" for name, value in rulebook.position_fields(state).items())])
+
+
+@lru_cache(maxsize=1_000)
+def _head_of(rulebook: Rulebook, players: int, mode: str, options: tuple[tuple[str, Value], ...]) -> str:
+    """Write what a position begins with: the game and how it is played."""
+    setup = Setup(rulebook.info.id, players, mode, dict(options))
+    changed = setup.changed_options(rulebook.info)
+    words = [f"{name}={spell_value(value)}" for name, value in changed.items()]
+    return " ".join([setup.game, f"players={players}", f"mode={mode}", *words])
 
 
 def read_position(text: str | bytes, find: Callable[[str], Rulebook]) -> tuple[Rulebook, Setup, State]:

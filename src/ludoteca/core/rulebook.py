@@ -159,6 +159,18 @@ class Rulebook(ABC):
         teller.tell_move(move)
         return tuple(teller.events)
 
+    def foretell(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
+        """Tell what would happen in each of some legal moves; a story may have a quicker way for many at once."""
+        if hasattr(self.story, "foretell"):
+            quick: list[tuple[Event, ...]] = self.story.foretell(state, moves)
+            return quick
+        told = []
+        for move in moves:
+            after = state.copy()
+            self.play_unchecked(after, move)
+            told.append(self.tell_move(state, move, after))
+        return told
+
     def result(self, state: State) -> Result:
         """Tell why a game that is over has ended."""
         result: Result = self.story.result(state)

@@ -88,10 +88,14 @@ class Message:
     domain: str
     key: str
     parameters: Mapping[str, Any] = field(default_factory=dict)
+    _said: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)  # by language
 
     def explain(self, language: str = "en") -> str:
         """Say it in a language."""
-        return say(self.domain, self.key, language, **self.parameters)
+        said = self._said.get(language)
+        if said is None:
+            said = self._said[language] = say(self.domain, self.key, language, **self.parameters)
+        return said
 
     def __str__(self) -> str:
         return self.explain()

@@ -46,7 +46,7 @@ def make(table: Table, now_ms: int) -> list[Entry]:
         if wish["kind"] == "bot":
             entries.append(table.add("sat", now_ms, number, name=wish["name"], level=wish["level"]))
         elif wish["kind"] == "here":
-            entries.append(table.add("sat", now_ms, number, name=wish["name"], bytes=wish["bytes"]))
+            entries.append(table.add("sat", now_ms, number, name=wish["name"]))
     return entries + start_if_full(table, now_ms)
 
 
@@ -54,7 +54,7 @@ def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> l
     """Let a person sit on a free seat."""
     seat = seat_of(table, number)
     if table.status != "waiting":
-        raise NotAllowed("already_begun")
+        raise NotAllowed("already_begun" if table.status == "running" else "over")
     if seat.kind != "empty":
         raise NotAllowed("seat_taken", name=seat.name)
     return [table.add("sat", now_ms, number, name=name, bytes=seat_bytes), *start_if_full(table, now_ms)]
@@ -126,8 +126,8 @@ def throw(table: Table, seat: int, now_ms: int, *, by: str) -> list[Entry]:
 
 def play(table: Table, message: messages.Play, held: Collection[int], now_ms: int) -> list[Entry]:
     """Play a move for a seat that the client holds; the log has it as the rules spell it."""
-    seat, game = seat_to_act(table, held), table.game
-    return move(table, seat, game.rulebook.read_move(game.state, message.move).text, now_ms, by="person")
+    seat = seat_to_act(table, held)
+    return move(table, seat, table.game.read(message.move).text, now_ms, by="person")
 
 
 def move(table: Table, seat: int, spelling: str, now_ms: int, *, by: str) -> list[Entry]:
@@ -265,6 +265,11 @@ def with_rest(table: Table) -> Ranking:
     placed = {seat for place in places for seat in place}
     rest = tuple(seat for seat in range(len(table.seats)) if seat not in placed)
     return (*places, rest) if rest else places
+
+
+def abandon(table: Table, now_ms: int) -> list[Entry]:
+    """Close a table whose people have all gone for good: only those have a place who had one already."""
+    return [finish(table, "abandoned", table.game.ranking, now_ms)]
 
 
 def must_be_running(table: Table) -> None:

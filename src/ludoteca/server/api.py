@@ -1,5 +1,6 @@
 """The HTTP side: games, tables, seats, records, health and figures."""
 
+import asyncio
 import re
 from typing import Annotated, Any, Literal
 
@@ -302,7 +303,7 @@ async def live_connection(socket: WebSocket, table: str) -> None:
         if live is None:
             await connection.close_with("no_such_table", NO_TABLE)
         else:
-            await connection.serve(live)
+            await asyncio.create_task(connection.serve(live))  # else every message is handed down through all layers
     except StoreError as error:
         log.error("store_failed", table=table, why=str(error))
         await connection.close_with("try_later", TRY_LATER)

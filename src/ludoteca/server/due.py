@@ -69,6 +69,19 @@ def must_think(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> bool:
     )
 
 
+def is_abandoned(table: Table, now_ms: int, idle_ms: int, alive: Alive) -> bool:
+    """Tell whether all have gone for good: nobody is connected, and for long nothing has happened or is still to come.
+
+    A person whose server process has died is first noted to be gone, and the time counts from then on.
+    """
+    return (
+        table.status != "over"
+        and now_ms - table.last_ms >= idle_ms
+        and not any(seat.here for seat in table.seats)
+        and next_due_ms(table, 0, alive) is None
+    )
+
+
 def act_if_due(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> list[Entry]:
     """Do what is due now, but for what a bot must think about; one thing at a time."""
     if table.status == "over":

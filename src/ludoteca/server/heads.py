@@ -45,13 +45,7 @@ def seat_settings(number: int, wish: SeatWish) -> dict[str, Any]:
     if wish.kind == "bot" and level not in LEVELS:
         raise NotAllowed("no_such_level", level=level, known=list(LEVELS))
     default = f"Bot {number + 1}" if wish.kind == "bot" else f"{number + 1}"
-    is_bot = wish.kind == "bot"
-    return {
-        "kind": wish.kind,
-        "name": wish.name or default,
-        "level": level if is_bot else "",
-        "bytes": wish.bytes or "",
-    }
+    return {"kind": wish.kind, "name": wish.name or default, "level": level if wish.kind == "bot" else ""}
 
 
 def sealed_head(game: str, is_open: bool, settings: dict[str, Any], table: str | None = None) -> Head:
@@ -72,11 +66,14 @@ def rematch_of(table: Table, tokens: Iterable[Token]) -> tuple[Head, list[Token]
     """Tell what the next table is made with, and who holds its seats: those of this one, a seat further."""
     count = len(table.seats)
     former = [table.seats[(number - 1) % count] for number in range(count)]
+    kinds = {"bot": "bot", "person": "here", "empty": "invited"}  # empty: the table was closed before it was full
     seats = [
-        {"kind": "bot", "name": seat.name, "level": seat.level, "bytes": ""}
-        if seat.kind == "bot"
-        else {"kind": "here", "name": seat.name, "level": "", "bytes": ""}
-        for seat in former
+        {
+            "kind": kinds[seat.kind],
+            "name": seat.name or f"{number + 1}",
+            "level": seat.level if seat.kind == "bot" else "",
+        }
+        for number, seat in enumerate(former)
     ]
     digest = hashlib.sha256(b"ludoteca rematch" + table.head.id.encode() + table.head.seed).digest()
     name = base64.urlsafe_b64encode(digest[:ID_BYTES]).rstrip(b"=").decode()

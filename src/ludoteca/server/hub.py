@@ -4,12 +4,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import orjson
 import structlog
-from pydantic_core import to_json
 
 from ludoteca.bots import LEVELS, bot_for
 from ludoteca.core.errors import LudotecaError
@@ -21,7 +20,9 @@ from ludoteca.server.heads import ID_BYTES, head_of, rematch_of, summary_of
 from ludoteca.server.lives import Client, Live, apply_all, digest_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, Store, StoreError, Token, Write
+from ludoteca.server.sweeping import Sweeper
 from ludoteca.server.table import Table, Told
+from ludoteca.server.thinkers import thinkers
 from ludoteca.server.view import event_of, state_of
 from ludoteca.server.warmth import Warmth
 from ludoteca.server.wishes import TableWish
@@ -56,7 +57,7 @@ class Hub:
         self.alive = frozenset({self.process})  # the processes that were there when it was last looked
         self.looked = 0.0
         self.first_seen: dict[str, float] = {}  # processes that were not
-        self.thinkers = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self.thinkers = thinkers(settings.bot_threads)
         self.thinking = asyncio.Semaphore(settings.bot_threads)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.pace_ms = round(settings.pace_seconds * 1000)
@@ -72,6 +73,7 @@ class Hub:
         await self.pulse()
         self.spawn(self.beat())
         self.spawn(self.take_up())
+        self.spawn(Sweeper(self).run())
 
     async def close(self) -> None:
         """Stop acting; what was confirmed is stored."""
@@ -555,4 +557,4 @@ class Hub:
 def payload_of(head: dict[str, Any], table: Table, told: Sequence[Told], language: str) -> bytes:
     """Write a message that carries events and the state."""
     events = [event_of(entry, events, language) for entry, events in told]
-    return to_json({**head, "events": events, "state": state_of(table, language, now_ms())})
+    return orjson.dumps({**head, "events": events, "state": state_of(table, language, now_ms())})

@@ -1,19 +1,19 @@
 """The live connection of a client to a table: `/api/tables/{id}/live`."""
 
 import asyncio
-import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import orjson
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from pydantic import ValidationError
-from pydantic_core import to_json
 
 from ludoteca.core.errors import IllegalMove, LudotecaError
 from ludoteca.core.refusals import Refusal
@@ -37,7 +37,6 @@ class Gate:
     def __init__(self, hub: Hub) -> None:
         self.settings = hub.settings
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.messages = RateLimitItemPerSecond(hub.settings.messages_per_second)
         self.says = RateLimitItemPerMinute(hub.settings.says_per_minute)
         self.connections: dict[str, int] = {}
         self.total = 0
@@ -60,10 +59,6 @@ class Gate:
             del self.connections[address]
         metrics.CONNECTIONS.dec()
 
-    def lets_message(self, connection: str) -> bool:
-        """Tell whether a connection may send another message now."""
-        return self.limiter.hit(self.messages, connection)
-
     def lets_say(self, table: str, seat: int) -> bool:
         """Tell whether a seat may say something now."""
         return self.limiter.hit(self.says, table, str(seat))
@@ -78,9 +73,11 @@ class Connection:
         self.digests: frozenset[bytes] = frozenset()
         self.held: frozenset[int] = frozenset()
         self.queue: deque[bytes] = deque()
-        self.is_waiting = asyncio.Event()
+        self.sender: asyncio.Task[None] | None = None
+        self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
         self.is_lost = False
-        self.name = secrets.token_hex(8)
+        self.heard_in = 0  # this second, so many messages
+        self.heard = 0
 
     async def serve(self, live: Live) -> None:
         """Talk with a client until it goes."""
@@ -97,14 +94,14 @@ class Connection:
         if not held and not live.table.settings["spectators"]:
             await self.close_with("no_spectators", POLICY)
             return
-        sender = asyncio.create_task(self.send_queued())
         try:
             await self.hub.join(live, self, hello.since)
             if self.held:
                 await self.hub.note_here(live, sorted(self.held))
             await self.listen(live)
         finally:
-            sender.cancel()
+            if self.sender:
+                self.sender.cancel()
             self.hub.part(live, self)
 
     async def hear_hello(self) -> messages.Hello | None:
@@ -136,7 +133,7 @@ class Connection:
     async def listen(self, live: Live) -> None:
         """Answer messages one after the other."""
         while (text := await self.receive()) is not None:
-            if not self.gate.lets_message(self.name):
+            if self.is_too_fast():
                 await self.close_with("too_fast", POLICY)
                 return
             message = self.read(text)
@@ -146,6 +143,14 @@ class Connection:
                 self.fail("hello_twice")
             else:
                 await self.answer(live, message)
+
+    def is_too_fast(self) -> bool:
+        """Count a message; tell whether these are more in a second than one may send."""
+        now = int(time.monotonic())
+        if now != self.heard_in:
+            self.heard_in, self.heard = now, 0
+        self.heard += 1
+        return self.heard > self.hub.settings.messages_per_second
 
     def read(self, text: str) -> Any:
         """Read a message; None where it is none."""
@@ -193,7 +198,7 @@ class Connection:
         """Answer that the rules or the table do not allow it."""
         metrics.ANSWERS.labels("refused").inc()
         self.send(
-            to_json(
+            orjson.dumps(
                 {
                     "type": "refused",
                     "code": code,
@@ -212,34 +217,39 @@ class Connection:
     def error(self, code: str) -> bytes:
         """Write an error."""
         sentence = say(DOMAIN, f"error.{code}", self.language, limit=self.hub.settings.max_message_bytes)
-        return to_json({"type": "error", "code": code, "sentence": sentence})
+        return orjson.dumps({"type": "error", "code": code, "sentence": sentence})
 
     # Sending
 
     def send(self, payload: bytes) -> None:
-        """Queue a message; an empty one ends the connection, and so do too many that the client does not take."""
+        """Send a message, or queue it for a client that is slow to take the last ones.
+
+        An empty one ends the connection, and so do too many that the client does not take.
+        """
         if self.is_lost:
             return
+        if payload and not self.queue and self.send_now and self.send_now(payload):
+            return
         if len(self.queue) >= MAX_QUEUED:
-            self.is_lost = True
             self.queue.clear()
             self.abort()
             payload = b""
+        self.is_lost = not payload
         self.queue.append(payload)
-        self.is_waiting.set()
+        if self.sender is None or self.sender.done():
+            self.sender = asyncio.create_task(self.send_queued())
 
     async def send_queued(self) -> None:
-        """Send what is queued, as fast as the client takes it."""
+        """Send what is queued, as fast as the client takes it; what is being sent stays first in the queue."""
         with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self.is_waiting.wait()
-                self.is_waiting.clear()
-                while self.queue:
-                    payload = self.queue.popleft()
-                    if not payload:
-                        await self.socket.close(AGAIN)
-                        return
-                    await self.socket.send_text(payload.decode())
+            while self.queue:
+                payload = self.queue[0]
+                if not payload:
+                    await self.socket.close(AGAIN)
+                    return
+                await self.socket.send_text(payload.decode())
+                if self.queue and self.queue[0] is payload:
+                    self.queue.popleft()
 
     async def close_with(self, code: str, status: int) -> None:
         """Say what is wrong, and end the connection; a client that takes nothing is not waited for."""

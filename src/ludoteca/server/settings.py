@@ -31,6 +31,10 @@ class Settings(BaseSettings):
         0.8, ge=0, le=10, description="Pause before a bot acts, or the game acts by itself, so that people can follow."
     )
 
+    abandoned_hours: float = Field(
+        168, gt=0, description="Hours without anybody connected and anything happening after which a table is closed."
+    )
+
     max_message_bytes: int = Field(4096, ge=256, description="Largest message a client may send.")
     messages_per_second: int = Field(30, ge=1, description="Messages a connection may send in a second.")
     says_per_minute: int = Field(20, ge=1, description="Short messages to the table that a seat may send in a minute.")

@@ -45,7 +45,7 @@ class Seat:
     name: str = ""
     level: str = ""
     bytes: str = ""  # for the dice, in hexadecimal
-    has_given: bool = False  # these bytes after the seal was shown
+    has_given: bool = False  # bytes of its own
     is_kept: bool = False  # a bot plays for the person
     kept_seq: int = 0  # of the entry that last changed who plays
     has_resigned: bool = False
@@ -87,6 +87,7 @@ class Table:
         self.final_ranking: Ranking = ()
         self.rematch = ""
         self.recent: list[Told] = []
+        self._envelope: tuple[tuple[str, ...], Envelope] | None = None  # with what the seats gave when it was made
         self._changes: dict[str, Callable[[Entry], None]] = {
             "made": lambda _: None,
             "sat": self._sit,
@@ -134,7 +135,7 @@ class Table:
             return []
         if not self.recent or self.recent[0][0].seq > seq + 1:
             return None
-        return [told for told in self.recent if told[0].seq > seq]
+        return self.recent[seq + 1 - self.recent[0][0].seq :]  # entries follow one another without a gap
 
     def _seat(self, entry: Entry) -> Seat:
         assert entry.seat is not None
@@ -146,8 +147,10 @@ class Table:
         body = entry.body
         seat = self._seat(entry)
         kind = "bot" if body.get("level") else "person"
-        self.seats[seat.number] = Seat(seat.number, kind, body["name"], body.get("level", ""), body.get("bytes", ""))
-        self.seats[seat.number].gone_ms = entry.at_ms
+        given = body.get("bytes", "")
+        self.seats[seat.number] = Seat(
+            seat.number, kind, body["name"], body.get("level", ""), given, bool(given), gone_ms=entry.at_ms
+        )
 
     def _leave(self, entry: Entry) -> None:
         """Free the seat of a game that has not begun; in a running game a bot plays it from now on."""
@@ -257,7 +260,16 @@ class Table:
     @property
     def envelope(self) -> Envelope:
         """The sealed dice of the table."""
-        return Envelope(self.head.id, self.head.seed, tuple(bytes.fromhex(seat.bytes) for seat in self.seats))
+        given = tuple(seat.bytes for seat in self.seats)
+        if self._envelope is None or self._envelope[0] != given:
+            seat_bytes = tuple(bytes.fromhex(one) for one in given)
+            self._envelope = (given, Envelope(self.head.id, self.head.seed, seat_bytes))
+        return self._envelope[1]
+
+    @property
+    def last_ms(self) -> int:
+        """When something last happened at the table."""
+        return self.recent[-1][0].at_ms if self.recent else self.head.created_ms
 
     @property
     def seat_to_act(self) -> int | None:
@@ -295,7 +307,7 @@ class Table:
     def _time_of(self, seat: Seat) -> int:
         """Tell the time of a seat when its turn begins."""
         clock = self.settings["clock"]
-        is_counted = clock["kind"] == "total" and self.status != "waiting"
+        is_counted = clock["kind"] == "total" and bool(self.mix)  # from the start on
         return seat.bank_ms if is_counted else int(clock["seconds"]) * 1000
 
     @property
@@ -322,5 +334,5 @@ class Table:
         ended = {}
         if self.why_over not in ("", "rules"):
             places = ", ".join("+".join(map(str, place)) for place in self.final_ranking)
-            ended = {"Ended by": self.why_over, "Places": places}
+            ended = {"Ended by": self.why_over} | ({"Places": places} if places else {})
         return replace(self.game.record(), seed="", tags=names | ended | tags)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Move, Thrown
+from ludoteca.core.moves import Thrown
 from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
 from ludoteca.server.acts import DOMAIN, can_agree_end, can_offer_draw
@@ -63,7 +63,7 @@ def dice_of(game: Game) -> list[int]:
         return list(last.dice)
     if game.phase != "move":
         return []
-    thrown = next((one for one in reversed(game.history) if isinstance(one, Thrown)), None)
+    thrown = game.last_throw
     return list(thrown.dice) if thrown else []
 
 
@@ -72,20 +72,20 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
 
     Moves that differ only in their last of three steps or more (a turn) do the same, and are foretold once.
     """
-    labels: dict[tuple[str, ...], str] = {}
-    moves = []
-    for move in game.legal_moves:
-        path = game.rulebook.steps(move.text)
-        stem = path[:-1] if len(path) > 2 else path
-        if stem not in labels:
-            labels[stem] = label_of(game, move, language)
-        moves.append({"move": move.text, "path": list(path), "label": labels[stem]})
-    return moves
+    paths = [game.rulebook.steps(move.text) for move in game.legal_moves]
+    stems = [path[:-1] if len(path) > 2 else path for path in paths]
+    first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
+    foretold = game.foretell(list(first_of.values()))
+    labels = {stem: label_of(events, language) for stem, events in zip(first_of, foretold, strict=True)}
+    return [
+        {"move": move.text, "path": list(path), "label": labels[stem]}
+        for move, path, stem in zip(game.legal_moves, paths, stems, strict=True)
+    ]
 
 
-def label_of(game: Game, move: Move, language: str) -> str:
+def label_of(events: Sequence[Event], language: str) -> str:
     """Say what a move would do."""
-    return " ".join(event.explain(language) for event in game.foretell(move) if event.kind not in QUIET_LABELS)
+    return " ".join([event.explain(language) for event in events if event.kind not in QUIET_LABELS])
 
 
 def seat_of(table: Table, seat: Seat, now_ms: int) -> dict[str, Any]:

@@ -1,12 +1,21 @@
 """Uvicorn's connections, with an end for peers that fall silent: no buffer, file or place is kept for them."""
 
 import asyncio
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 FIRST_REQUEST_SECONDS = 20.0
+
+
+@lru_cache(maxsize=4)
+def frame_of(payload: bytes) -> bytes:
+    """Put a text into a frame; what goes to everyone at a table is put into one only once."""
+    return Frame(Opcode.TEXT, payload).serialize(mask=False)
 
 
 class PromptHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -28,12 +37,19 @@ class PromptHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
 
 
-class AbortableSocket(WebSocketsSansIOProtocol):
-    """A live connection that the application can cut, whatever waits to be sent."""
+class DirectSocket(WebSocketsSansIOProtocol):
+    """A live connection that the application can write to at once, and cut, whatever waits to be sent."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.app_state = {**self.app_state, "abort": self.abort}
+        self.app_state = {**self.app_state, "send_now": self.send_now, "abort": self.abort}
+
+    def send_now(self, payload: bytes) -> bool:
+        """Hand a text to the network; False where it would have to wait, or the connection is about to end."""
+        if self.close_sent or self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame_of(payload))
+        return True
 
     def abort(self) -> None:
         """Cut the connection at once."""

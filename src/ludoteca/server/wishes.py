@@ -19,7 +19,11 @@ def checked_name(name: str) -> str:
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(checked_name)]
 SeatBytes = Annotated[
-    str, Field(pattern=r"^[0-9a-f]{32}$", description="16 random bytes for the dice, in hexadecimal.")
+    str,
+    Field(
+        pattern=r"^[0-9a-f]{32}$",
+        description="16 random bytes for the dice, in hexadecimal, drawn after looking at the table's commit.",
+    ),
 ]
 
 
@@ -30,14 +34,16 @@ class Wish(BaseModel):
 
 
 class SeatWish(Wish):
-    """Who is to sit on a seat of a new table."""
+    """Who is to sit on a seat of a new table.
+
+    What a seat adds to the dice is not asked for here: the envelope is not sealed yet.
+    """
 
     kind: Literal["here", "invited", "bot"] = Field(
         "invited", description="A person at the screen that makes the table, a person who comes by a link, or a bot."
     )
     name: Name | None = None
     level: str | None = Field(None, max_length=20)
-    bytes: SeatBytes | None = None
 
 
 class ClockWish(Wish):
@@ -66,7 +72,7 @@ class TableWish(Wish):
 
 
 class SitWish(Wish):
-    """A person who sits down."""
+    """A person who sits down, and may add to the dice at once."""
 
     name: Name
     bytes: SeatBytes | None = None

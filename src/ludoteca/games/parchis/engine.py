@@ -316,7 +316,9 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:
     """Tell the places decided so far, best first, partners and ties together."""
-    finished = [int(seat) for seat in state.finished[: state.finishers]]
+    if not state.finishers:
+        return ()
+    finished = state.finished[: state.finishers].tolist()
     if state.phase != OVER:
         return tuple((seat,) for seat in finished) if state.mode == INDIVIDUAL else ()
     if state.mode == PAIRS:

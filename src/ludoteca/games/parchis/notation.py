@@ -14,7 +14,9 @@ A position's own fields, besides players, mode and options:
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from functools import cache, lru_cache
+from types import SimpleNamespace
+from typing import Any, cast
 
 from ludoteca.core.errors import Fault
 from ludoteca.core.kernel import plain
@@ -37,18 +39,29 @@ from ludoteca.games.parchis.board import (
 from ludoteca.games.parchis.state import GAME, NONE
 
 MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
+MAX_SPELLING = 40  # no move is longer, with what blanks there may be round it
 TURN_FIELDS = ("die", "bonus", "sixes", "last", "contest", "leaders", "highest")
 
 
 def spell(_: State, move: int) -> str:
     """Spell a move: colour, from, `-`, to."""
-    colour, start, end = engine.decode(move)
+    return _spelled(move)
+
+
+@cache
+def _spelled(move: int) -> str:
+    colour, start, end = plain(engine.decode)(move)
     return f"{COLOURS[colour]}{name_of(colour, start)}-{name_of(colour, end)}"
 
 
 def parse(_: State, text: str) -> int | None:
     """Read a move's spelling; None when it is none."""
-    match = MOVE_SPELLING.fullmatch(text.strip())
+    return _parsed(text.strip()) if len(text) < MAX_SPELLING else None
+
+
+@lru_cache(maxsize=10_000)
+def _parsed(text: str) -> int | None:
+    match = MOVE_SPELLING.fullmatch(text)
     if not match:
         return None
     colour = COLOURS.index(match[1])
@@ -56,22 +69,31 @@ def parse(_: State, text: str) -> int | None:
     return None if start is None or end is None else int(engine.encode(colour, start, end))
 
 
-def colours_in_play(state: State) -> list[int]:
+def colours_in_play(state: State) -> tuple[int, ...]:
     """List the colours that somebody plays, in turn order."""
-    return sorted(colour for seat in range(state.players) for colour in colours_of_seat(state, seat))
+    return _all_colours_in(int(state.mode), int(state.players))
 
 
-def colours_of_seat(state: State, seat: int) -> list[int]:
+def colours_of_seat(state: State, seat: int) -> tuple[int, ...]:
     """List a seat's colours, in turn order."""
-    return list(plain(rules.colours_of)(state, seat))
+    return colours_in(int(state.mode), int(state.players), int(seat))
+
+
+@cache
+def colours_in(mode: int, players: int, seat: int) -> tuple[int, ...]:
+    """List the colours of a seat in a game of that mode and so many players, in turn order."""
+    return tuple(plain(rules.colours_of)(cast("State", SimpleNamespace(mode=mode, players=players)), seat))
+
+
+@cache
+def _all_colours_in(mode: int, players: int) -> tuple[int, ...]:
+    return tuple(sorted(colour for seat in range(players) for colour in colours_in(mode, players, seat)))
 
 
 def squares_of(state: State) -> dict[str, list[str]]:
     """Tell where the pieces of each colour that plays stand, by name, those furthest back first."""
-    return {
-        COLOURS[colour]: [name_of(colour, int(step)) for step in state.pieces[colour]]
-        for colour in colours_in_play(state)
-    }
+    pieces = state.pieces.tolist()
+    return {COLOURS[colour]: [name_of(colour, step) for step in pieces[colour]] for colour in colours_in_play(state)}
 
 
 def barriers_of(state: State) -> list[tuple[str, str]]:
@@ -85,15 +107,18 @@ def barriers_of(state: State) -> list[tuple[str, str]]:
 
 def position_fields(state: State) -> dict[str, str]:
     """Tell a state as the fields above."""
-    fields = {colour: ",".join(names) for colour, names in squares_of(state).items()}
-    shared = [
-        f"{place + 1}:{COLOURS[first]}{COLOURS[second]}"
-        for place, (first, second) in enumerate(state.squares[:SQUARES].tolist())
-        if second not in (NONE, first)
-    ]
-    if shared:
-        fields["order"] = ",".join(shared)
-    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
+    pieces = state.pieces.tolist()
+    fields = {COLOURS[colour]: _spelled_squares(colour, *pieces[colour]) for colour in colours_in_play(state)}
+    if state.doubles:
+        squares = state.squares[:SQUARES]
+        doubles = [(place, *squares[place].tolist()) for place in (squares[:, 1] != NONE).nonzero()[0].tolist()]
+        shared = [
+            f"{place + 1}:{COLOURS[first]}{COLOURS[second]}" for place, first, second in doubles if first != second
+        ]
+        if shared:
+            fields["order"] = ",".join(shared)
+    fields["seat"] = str(state.seat)
+    fields["phase"] = PHASES[state.phase]
     for name in ("die", "bonus", "sixes"):
         if state[name]:
             fields[name] = str(state[name])
@@ -106,6 +131,11 @@ def position_fields(state: State) -> dict[str, str]:
     if state.finishers:
         fields["finished"] = ",".join(str(seat) for seat in state.finished[: state.finishers])
     return fields
+
+
+@lru_cache(maxsize=50_000)
+def _spelled_squares(colour: int, *steps: int) -> str:
+    return ",".join(name_of(colour, step) for step in steps)
 
 
 def _spell_set(seats: int) -> str:

@@ -4,15 +4,19 @@ Nothing here decides anything. It looks at the states before and after and asks 
 engine asked.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
+from ludoteca.core.kernel import plain
 from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
-from ludoteca.games.parchis import engine, rules
+from ludoteca.games.parchis import engine, facts, rules
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, START, name_of
-from ludoteca.games.parchis.notation import barriers_of, colours_in_play, colours_of_seat
-from ludoteca.games.parchis.state import GAME, INDIVIDUAL, NONE, PAIRS, SIXES_HOME
+from ludoteca.games.parchis.facts import MoveFacts, ThrowFacts
+from ludoteca.games.parchis.notation import barriers_of, colours_in, colours_in_play, colours_of_seat
+from ludoteca.games.parchis.state import GAME, INDIVIDUAL, NONE, PAIRS
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
@@ -44,7 +48,12 @@ REFUSAL_VARIANTS: Final = {
 
 def letters_of(state: State, seat: int) -> list[str]:
     """Name a seat by the letters of its colours."""
-    return [COLOURS[colour] for colour in colours_of_seat(state, seat)]
+    return letters_in(int(state.mode), int(state.players), seat)
+
+
+def letters_in(mode: int, players: int, seat: int) -> list[str]:
+    """Name a seat of a game of that mode and so many players by the letters of its colours."""
+    return [COLOURS[colour] for colour in colours_in(mode, players, seat)]
 
 
 def why(state: State, move: int, number: int) -> Refusal:
@@ -103,113 +112,60 @@ def _squares_to_open(state: State) -> list[str]:
 
 
 class Teller:
-    """Tells what happened between two states, an event at a time."""
+    """Tells what happened between two states."""
 
     def __init__(self, before: State, after: State) -> None:
         """Look at the states before and after a throw or a move."""
         self.before, self.after = before, after
-        self.player = letters_of(before, before.seat)
-        self.events: list[Event] = []
-
-    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
-        """Add an event."""
-        common = {"seat": int(self.before.seat), "player": self.player}
-        self.events.append(Event(GAME, f"event.{kind}", common | parameters, clause=clause))
+        self.events: tuple[Event, ...] = ()
 
     def tell_throw(self, dice: Dice) -> None:
         """Tell a throw and what followed from it."""
-        (die,) = dice
-        if self.before.contest:
-            self.tell_opening(die)
-            return
-        self.tell("threw", "P-T1", die=die)
-        for_seat = rules.seat_played_for(self.before)
-        if for_seat != self.before.seat:
-            self.tell("for_partner", "P-4c", partner=letters_of(self.before, for_seat))
-        if die == rules.SIX and self.before.sixes == 2:
-            self.tell_third_six()
-        elif self.after.phase == MOVE:
-            self.tell_what_is_asked(die)
-        else:
-            self.tell("no_move", "P-T7", die=die)
-            self.tell_end_of_throw(another=die == rules.SIX)
-
-    def tell_opening(self, die: int) -> None:
-        """Tell a throw for who starts."""
-        before, after = self.before, self.after
-        self.tell("opening_throw", "P-S3", die=die)
-        if not after.contest:
-            self.tell("starts", "P-S3", starter=letters_of(after, after.seat))
-        elif after.seat <= before.seat:
-            tied = [letters_of(after, seat) for seat in range(4) if after.contest >> seat & 1]
-            self.tell("opening_tie", "P-S3", tied=tied)
-
-    def tell_third_six(self) -> None:
-        """Tell what the third six did."""
-        before = self.before
-        if rules.sent_home_by_third_six(before):
-            colour, step = int(before.last_colour), int(before.last_step)
-            self.tell("sent_home", "P-T10", colour=COLOURS[colour], square=name_of(colour, step))
-        elif before.three_sixes == SIXES_HOME:
-            self.tell("third_six_spared", "P-T10")
-        else:
-            self.tell("third_six", "P-T10")
-        self.tell_turn_passed()
-
-    def tell_what_is_asked(self, die: int) -> None:
-        """Tell what the player must do with the throw, where the rules narrow it down."""
-        after = self.after
-        steps = rules.steps_due(after)
-        if rules.must_leave_home_first(after):
-            self.tell("must_leave_home", "P-T2", die=die)
-        if die == rules.SIX and steps != rules.SIX:
-            self.tell("six_counts", "P-T6", steps=int(steps))
-        squares = _squares_to_open(after) if rules.asks_to_open_barriers(after) else []
-        if squares:
-            self.tell("must_open_barrier", "P-T8", squares=squares)
+        happened = facts.of_throw(self.before, dice[0], self.after)
+        asks = happened.phase == MOVE and rules.asks_to_open_barriers(self.after)
+        self.events = throw_story(happened, tuple(_squares_to_open(self.after)) if asks else ())
 
     def tell_move(self, move: int) -> None:
         """Tell a move and what followed from it."""
-        colour, start, end = engine.decode(move)
-        letter, square = COLOURS[colour], name_of(colour, end)
-        path = [name_of(colour, step) for step in range(start + 1, end + 1)]
-        if start == HOME:
-            self.tell("left_home", "P-T2", colour=letter, square=square, path=path)
+        happened = facts.of_move(self.before, move, self.after)
+        if happened.phase == OVER:
+            ended = result(self.after)
+            self.events = move_story(happened, move, ended.clause, ended.winners)
         else:
-            came_from = name_of(colour, start)
-            self.tell("moved", "P-M1", colour=letter, origin=came_from, square=square, path=path)
-        eaten = engine.eaten_by(self.before, colour, start, end)
-        if eaten != NONE:
-            clause = "P-T4" if start == HOME else "P-M4"
-            self.tell("ate", clause, colour=letter, eaten=COLOURS[eaten], square=square)
-        if end == GOAL:
-            self.tell("reached_goal", "P-M6", colour=letter)
-        if self.after.finishers > self.before.finishers:
-            self.tell_finish()
-        else:
-            self.tell_bonus(int(rules.bonus_for(eaten, end)))
+            self.events = move_story(happened, move)
 
-    def tell_bonus(self, bonus: int) -> None:
-        """Tell a bonus earned, and whether it can be played."""
-        if bonus:
-            self.tell("earned_bonus", "P-M4" if bonus == rules.BONUS_FOR_EATING else "P-M7", bonus=bonus)
-            if self.after.phase == MOVE:
-                return
-            self.tell("bonus_lost", "P-M8", bonus=bonus)
-        self.tell_end_of_throw(another=rules.gives_another_throw(self.before))
 
-    def tell_finish(self) -> None:
-        """Tell that somebody's last piece has arrived."""
-        after = self.after
-        place = int(after.finishers)
-        finisher = int(after.finished[place - 1])
-        self.tell("finished", "P-E1", finisher=letters_of(after, finisher), place=place)
-        if after.phase == OVER:
-            ended = result(after)
-            winners = [letters_of(after, seat) for seat in ended.winners]
-            self.tell("game_over", ended.clause, winners=winners)
-        else:
-            self.tell_turn_passed()
+def foretell(state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
+    """Tell what would happen in each of some legal moves."""
+    return [
+        _foretell_end(state, move) if happened.phase == OVER else move_story(happened, move)
+        for move, happened in zip(moves, facts.of_moves(state, moves), strict=True)
+    ]
+
+
+def _foretell_end(state: State, move: int) -> tuple[Event, ...]:
+    after = state.copy()
+    engine.play(after, move)
+    teller = Teller(state, after)
+    teller.tell_move(move)
+    return teller.events
+
+
+class Story:
+    """What is told of a throw or a move, an event at a time."""
+
+    def __init__(self, happened: ThrowFacts | MoveFacts) -> None:
+        self.happened = happened
+        self.common = {"seat": happened.seat, "player": self.letters(happened.seat)}
+        self.events: list[Event] = []
+
+    def letters(self, seat: int) -> list[str]:
+        """Name a seat by the letters of its colours."""
+        return letters_in(self.happened.mode, self.happened.players, seat)
+
+    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
+        """Add an event."""
+        self.events.append(Event(GAME, f"event.{kind}", self.common | parameters, clause=clause))
 
     def tell_end_of_throw(self, *, another: bool) -> None:
         """Tell who throws next."""
@@ -220,12 +176,95 @@ class Teller:
 
     def tell_turn_passed(self) -> None:
         """Tell whose turn it is now."""
-        self.tell(
-            "turn_passed",
-            "P-S3",
-            next=letters_of(self.after, self.after.seat),
-            next_seat=int(self.after.seat),
-        )
+        following = self.happened.next_seat
+        self.tell("turn_passed", "P-S3", next=self.letters(following), next_seat=following)
+
+
+@lru_cache(maxsize=5_000)
+def throw_story(happened: ThrowFacts, squares_to_open: tuple[str, ...]) -> tuple[Event, ...]:
+    """Tell a throw and what followed from it."""
+    story, die = Story(happened), happened.die
+    if happened.is_opening:
+        tell_opening(story, happened)
+        return tuple(story.events)
+    story.tell("threw", "P-T1", die=die)
+    if happened.for_seat != happened.seat:
+        story.tell("for_partner", "P-4c", partner=story.letters(happened.for_seat))
+    if happened.third_six:
+        tell_third_six(story, happened)
+    elif happened.phase == MOVE:
+        if happened.must_leave_home:
+            story.tell("must_leave_home", "P-T2", die=die)
+        if die == rules.SIX and happened.steps != rules.SIX:
+            story.tell("six_counts", "P-T6", steps=happened.steps)
+        if squares_to_open:
+            story.tell("must_open_barrier", "P-T8", squares=list(squares_to_open))
+    else:
+        story.tell("no_move", "P-T7", die=die)
+        story.tell_end_of_throw(another=die == rules.SIX)
+    return tuple(story.events)
+
+
+def tell_opening(story: Story, happened: ThrowFacts) -> None:
+    """Tell a throw for who starts."""
+    story.tell("opening_throw", "P-S3", die=happened.die)
+    if not happened.contest:
+        story.tell("starts", "P-S3", starter=story.letters(happened.next_seat))
+    elif happened.next_seat <= happened.seat:
+        tied = [story.letters(seat) for seat in range(4) if happened.contest >> seat & 1]
+        story.tell("opening_tie", "P-S3", tied=tied)
+
+
+def tell_third_six(story: Story, happened: ThrowFacts) -> None:
+    """Tell what the third six did."""
+    if happened.third_six == facts.SENDS_HOME:
+        colour, square = COLOURS[happened.last_colour], name_of(happened.last_colour, happened.last_step)
+        story.tell("sent_home", "P-T10", colour=colour, square=square)
+    elif happened.third_six == facts.SPARES:
+        story.tell("third_six_spared", "P-T10")
+    else:
+        story.tell("third_six", "P-T10")
+    story.tell_turn_passed()
+
+
+@lru_cache(maxsize=50_000)
+def move_story(
+    happened: MoveFacts, move: int, end_clause: str = "", winners: tuple[int, ...] = ()
+) -> tuple[Event, ...]:
+    """Tell a move and what followed from it; where the game has ended by it, by which clause and who won."""
+    story = Story(happened)
+    colour, start, end = plain(engine.decode)(move)
+    letter, square = COLOURS[colour], name_of(colour, end)
+    path = [name_of(colour, step) for step in range(start + 1, end + 1)]
+    if start == HOME:
+        story.tell("left_home", "P-T2", colour=letter, square=square, path=path)
+    else:
+        story.tell("moved", "P-M1", colour=letter, origin=name_of(colour, start), square=square, path=path)
+    if happened.eaten != NONE:
+        clause = "P-T4" if start == HOME else "P-M4"
+        story.tell("ate", clause, colour=letter, eaten=COLOURS[happened.eaten], square=square)
+    if end == GOAL:
+        story.tell("reached_goal", "P-M6", colour=letter)
+    if happened.finisher == NONE:
+        tell_bonus(story, happened)
+        return tuple(story.events)
+    story.tell("finished", "P-E1", finisher=story.letters(happened.finisher), place=happened.place)
+    if happened.phase == OVER:
+        story.tell("game_over", end_clause, winners=[story.letters(seat) for seat in winners])
+    else:
+        story.tell_turn_passed()
+    return tuple(story.events)
+
+
+def tell_bonus(story: Story, happened: MoveFacts) -> None:
+    """Tell a bonus earned, and whether it can be played."""
+    bonus = happened.bonus
+    if bonus:
+        story.tell("earned_bonus", "P-M4" if bonus == rules.BONUS_FOR_EATING else "P-M7", bonus=bonus)
+        if happened.phase == MOVE:
+            return
+        story.tell("bonus_lost", "P-M8", bonus=bonus)
+    story.tell_end_of_throw(another=bool(happened.has_another))
 
 
 def result(state: State) -> Result:

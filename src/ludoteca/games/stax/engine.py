@@ -78,6 +78,8 @@ from ludoteca.games.stax.state import (
     TRAPS,
 ) = range(29)
 
+NOBODY = -1  # in place of a seat
+
 
 @kernel
 def set_up(state: State) -> None:
@@ -129,22 +131,28 @@ def placing_traps(state: State, seat: int, q: int, r: int) -> bool:
     any_in_hand = 1
     while not rules.is_in_hand(state, rules.tile_of(seat, any_in_hand)):
         any_in_hand += 1
-    return landing_traps(state, rules.tile_of(seat, any_in_hand), q, r)
+    return laid_refusal(state, rules.tile_of(seat, any_in_hand), q, r, False, True) != LEGAL
 
 
 @kernel
-def landing_traps(state: State, tile: int, q: int, r: int) -> bool:
-    """Tell whether the little man is trapped with a lifted tile on a cell."""
-    face, turn = int(state.face[tile]), int(state.turn[tile])
+def laid_refusal(state: State, tile: int, q: int, r: int, must_join: bool, may_trap: bool) -> int:
+    """Lay a lifted tile on a cell, say what is wrong with the structure then, and take it off again.
+
+    It is asked for groups where the tile `must_join` them, and for the little man where it `may_trap` him.
+    """
     old_q, old_r = int(state.q[tile]), int(state.r[tile])
     arrows = state.arrows[tile]
-    rules.put(state, tile, q, r, face, turn)
-    is_trapped = rules.trapped_top(state) != NO_TILE
+    rules.put(state, tile, q, r, int(state.face[tile]), int(state.turn[tile]))
+    reason = LEGAL
+    if must_join and rules.is_in_groups(state):
+        reason = SPLITS_WHEN_LANDED
+    elif may_trap and rules.trapped_top(state) != NO_TILE:
+        reason = TRAPS
     rules.lift(state, tile)
     state.q[tile] = old_q
     state.r[tile] = old_r
     state.arrows[tile] = arrows
-    return is_trapped
+    return reason
 
 
 @kernel
@@ -191,7 +199,7 @@ def list_moves(state: State, tile: int, buffer: Codes, count: int, most: int) ->
                 place = beside(place, direction)
                 if rules.is_off_the_structure(state, place):
                     break
-                if can_land(state, tile, q, r, direction, steps, traps_nobody, must_join):
+                if landing_refusal(state, tile, q, r, direction, steps, traps_nobody, must_join) == LEGAL:
                     count = list_turns(state, tile, q, r, direction, steps, buffer, count)
                 if rules.bars_the_way(state, place, direction):
                     break
@@ -213,14 +221,6 @@ def list_turns(state: State, tile: int, q: int, r: int, direction: int, steps: i
 
 
 @kernel
-def can_land(
-    state: State, tile: int, q: int, r: int, direction: int, steps: int, traps_nobody: bool, must_join: bool
-) -> bool:
-    """Tell whether a lifted tile whose way is open may stop where it comes."""
-    return landing_refusal(state, tile, q, r, direction, steps, traps_nobody, must_join) == LEGAL
-
-
-@kernel
 def landing_refusal(
     state: State, tile: int, q: int, r: int, direction: int, steps: int, traps_nobody: bool, must_join: bool
 ) -> int:
@@ -237,27 +237,14 @@ def landing_refusal(
         return OWN_KING
     if rules.is_spared_king(state, seat, there):
         return SPARED_KING
-    is_capture = there == rules.hunted_king(state, seat)
-    if must_join and (is_capture or stays_split(state, tile, end_q, end_r)):
-        return SPLITS_WHEN_LANDED
-    if is_capture:  # the heights are then those with the tile lifted
+    if there == rules.hunted_king(state, seat):  # groups and heights are then those with the tile lifted
+        if must_join:
+            return SPLITS_WHEN_LANDED
         return LEGAL if traps_nobody else TRAPS
-    if traps_nobody and rules.landing_traps_nobody(state, place):
+    may_trap = not (traps_nobody and rules.landing_traps_nobody(state, place))
+    if not must_join and not may_trap:
         return LEGAL
-    return TRAPS if landing_traps(state, tile, end_q, end_r) else LEGAL
-
-
-@kernel
-def stays_split(state: State, tile: int, q: int, r: int) -> bool:
-    """Tell whether the structure is in groups with a lifted tile on a cell."""
-    face, turn = int(state.face[tile]), int(state.turn[tile])
-    old_q, old_r = int(state.q[tile]), int(state.r[tile])
-    rules.put(state, tile, q, r, face, turn)
-    is_split = rules.is_in_groups(state)
-    rules.lift(state, tile)
-    state.q[tile] = old_q
-    state.r[tile] = old_r
-    return is_split
+    return laid_refusal(state, tile, end_q, end_r, must_join, may_trap)
 
 
 @kernel
@@ -517,12 +504,19 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
         lengths[game, 1] = decisions
 
 
+@kernel
+def winner(state: State) -> int:
+    """Tell who has won a game that is over; NOBODY after a draw."""
+    is_won = state.end == BY_CAPTURE or state.end == BY_NO_ACTION
+    return rules.hunter_of(state, int(state.seat)) if is_won else NOBODY
+
+
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:
     """Tell the winner and the others, who are tied, or all of them after a draw; nothing while the game goes on."""
     if state.phase != OVER:
         return ()
     seats = range(state.players)
-    if state.end not in (BY_CAPTURE, BY_NO_ACTION):
+    first = int(winner(state))
+    if first == NOBODY:
         return (tuple(seats),)
-    winner = int(rules.hunter_of(state, int(state.seat)))
-    return ((winner,), tuple(seat for seat in seats if seat != winner))
+    return ((first,), tuple(seat for seat in seats if seat != first))

@@ -15,7 +15,10 @@ Tiles that are not on the table are in hand, but for a king that has been captur
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
+
+import numpy as np
 
 from ludoteca.core.errors import Fault
 from ludoteca.core.kernel import plain
@@ -32,6 +35,7 @@ from ludoteca.games.stax.board import (
     NUMBER,
     OWNER,
     SETS,
+    TILES,
     TURNS,
     TWO_FACED,
     Cell,
@@ -59,7 +63,8 @@ TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
 TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
 STEPS_OF_SPELLING: Final = re.compile(r"(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)")
 
-unpack_stand = plain(past.unpack_stand)  # many small calls from Python
+# How many of each kind of spelling are kept: more than the busiest tables of a server use between two moves.
+KEPT: Final = 20_000
 
 EMPTY_TABLE: Final = "none"
 ENDS: Final = {
@@ -77,12 +82,18 @@ RING_MARK: Final = "○"  # of the king, who has no arrows
 
 def spell(_state: State, move: int) -> str:
     """Spell a placing or a move: `3@1,-1:4`, `0,0-2,-2:5`."""
-    q, r = codes.end_of(move)
+    return spell_code(move)
+
+
+@lru_cache(maxsize=KEPT)
+def spell_code(move: int) -> str:
+    """Spell a placing or a move, which no state changes."""
+    end = spell_cell(codes.end_of(move))
     if codes.is_placing(move):
         number, face, _, _, turn = codes.unpack_placing(move)
-        return f"{number_with_face(number, is_flipped=bool(face))}@{q},{r}:{turn}"
-    start_q, start_r, _, _, face, turn = codes.unpack_move(move)
-    return f"{start_q},{start_r}-{q},{r}:{turn}" + "'" * face
+        return f"{number_with_face(number, is_flipped=bool(face))}@{end}:{turn}"
+    q, r, _, _, face, turn = codes.unpack_move(move)
+    return f"{spell_cell((q, r))}-{end}:{turn}" + "'" * face
 
 
 def parse(_state: State, text: str) -> int | None:
@@ -113,6 +124,7 @@ def _is_near(*coordinates: int) -> bool:
     return all(abs(one) < NEAREST for one in coordinates)
 
 
+@lru_cache(maxsize=KEPT)
 def steps(text: str) -> tuple[str, ...]:
     """Take a spelling apart as it is chosen: the tile or where it is, the cell, the turn."""
     match = STEPS_OF_SPELLING.fullmatch(text)
@@ -161,12 +173,24 @@ def marks_of(tile: Tile) -> str:
 
 def towers_of(state: State) -> Towers:
     """Tell the occupied cells, sorted, each with its tiles from the table up."""
-    fields = (state.q, state.r, state.level, OWNER, NUMBER, state.face, state.turn)
-    on_table = sorted(tile for tile in zip(*(field.tolist() for field in fields), strict=True) if tile[2])
     towers: Towers = {}
-    for q, r, _, seat, number, face, turn in on_table:
-        towers.setdefault((q, r), []).append(Tile(seat, number, bool(face), turn))
+    for stand in stands_of(state):
+        cell, tile = read_stand(stand)
+        towers.setdefault(cell, []).append(tile)
     return towers
+
+
+def stands_of(state: State) -> list[int]:
+    """Tell where each tile on the table is and how it lies, sorted by cell and by level."""
+    buffer = np.empty(TILES, np.int64)
+    return sorted(buffer[: past.list_stands(state, buffer)].tolist())
+
+
+@lru_cache(maxsize=KEPT)
+def read_stand(stand: int) -> tuple[Cell, Tile]:
+    """Tell the cell of a stand, and its tile as it lies."""
+    tile, cell, _, face, turn = plain(past.unpack_stand)(stand)
+    return cell, Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(face), turn)
 
 
 def hands_of(state: State) -> list[list[int]]:
@@ -194,27 +218,41 @@ def moved_by(move: int) -> tuple[Cell | None, Cell]:
 
 def position_fields(state: State) -> dict[str, str]:
     """Tell a state as the fields above."""
-    towers = [f"{'+'.join(map(str, tiles))}@{q},{r}" for (q, r), tiles in towers_of(state).items()]
     fields = {
-        "table": "/".join(towers) or EMPTY_TABLE,
-        "seat": str(state.seat),
+        "table": spell_table(state) or EMPTY_TABLE,
+        "seat": str(int(state.seat)),
         "phase": PHASES[state.phase],
-        "played": str(state.played),
+        "played": str(int(state.played)),
     }
     if state.phase == OVER:
         fields["end"] = ENDS[state.end]
-    earlier = "/".join(ways_back(state))
+    earlier = "/".join(ways_back(state)) if state.moves else ""
     return fields | ({"past": earlier} if earlier else {})
+
+
+def spell_table(state: State) -> str:
+    """Spell the towers, each from the table up."""
+    towers: dict[str, str] = {}
+    for cell, tile, _ in map(spell_stand, stands_of(state)):
+        towers[cell] = f"{towers[cell]}+{tile}" if cell in towers else tile
+    return "/".join([f"{tiles}@{cell}" for cell, tiles in towers.items()])
 
 
 def ways_back(state: State) -> Iterator[str]:
     """Spell the moves since the last placing as what takes them back, latest first."""
-    now = dict(enumerate(zip(state.q.tolist(), state.r.tolist(), strict=True)))
+    now = {stand & past.TILE_MASK: spell_stand(stand)[0] for stand in stands_of(state)}
     for stand in reversed(state.past_stand[: state.moves].tolist()):
-        tile, before, _, face, turn = unpack_stand(stand)
-        (q, r), (old_q, old_r) = now[tile], before
+        tile = stand & past.TILE_MASK
+        before, _, lie = spell_stand(stand)
+        yield f"{now[tile]}-{before}{lie}"
         now[tile] = before
-        yield f"{q},{r}-{old_q},{old_r}:{turn}" + "'" * face
+
+
+@lru_cache(maxsize=KEPT)
+def spell_stand(stand: int) -> tuple[str, str, str]:
+    """Spell the cell of a stand, its tile, and how that lies at the end of a move: `1,-1`, `B8':2` and `:2'`."""
+    cell, tile = read_stand(stand)
+    return spell_cell(cell), str(tile), f":{tile.turn}" + "'" * tile.is_flipped
 
 
 class PositionReader:
@@ -420,6 +458,7 @@ def hang_together(towers: Towers) -> bool:
     return not left
 
 
+@lru_cache(maxsize=KEPT)
 def spell_cell(cell: Cell) -> str:
     """Spell a cell: `1,-1`."""
     return f"{cell[0]},{cell[1]}"

@@ -8,6 +8,7 @@ import numpy as np
 
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax.board import TILES
 from ludoteca.games.stax.state import COORDINATE_BITS, NEAREST, NO_REPETITION, TURN_BITS
 
@@ -36,6 +37,17 @@ def pack_stand(state: State, tile: int) -> int:
     cell = (int(state.q[tile]) + NEAREST) << COORDINATE_BITS | int(state.r[tile]) + NEAREST
     lie = int(state.face[tile]) << TURN_BITS | int(state.turn[tile])
     return ((cell << STAND_LEVEL_BITS | int(state.level[tile])) << STAND_LIE_BITS | lie) << STAND_TILE_BITS | tile
+
+
+@kernel
+def list_stands(state: State, stands: Codes) -> int:
+    """Fill a buffer with the stands of the tiles on the table; tell how many."""
+    count = 0
+    for tile in range(1, TILES):
+        if state.level[tile] != 0:
+            stands[count] = pack_stand(state, tile)
+            count += 1
+    return count
 
 
 @kernel

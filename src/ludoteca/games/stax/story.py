@@ -4,12 +4,14 @@ Nothing here decides anything. It looks at the states before and after and asks 
 engine asked.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
-from ludoteca.games.stax import codes, engine, past, rules
+from ludoteca.games.stax import codes, engine, facts, rules
 from ludoteca.games.stax.board import (
     COLOURS,
     DIRECTIONS,
@@ -21,9 +23,20 @@ from ludoteca.games.stax.board import (
     Tile,
     number_with_face,
 )
+from ludoteca.games.stax.facts import MoveFacts
 from ludoteca.games.stax.notation import hands_of, name_of, spell_cell, tile_value, top_at, towers_of
 from ludoteca.games.stax.ring import place_of
-from ludoteca.games.stax.state import BY_CAPTURE, BY_LIMIT, BY_NO_ACTION, BY_REPETITION, GAME, TURN_MASK
+from ludoteca.games.stax.state import (
+    BY_CAPTURE,
+    BY_LIMIT,
+    BY_NO_ACTION,
+    BY_REPETITION,
+    GAME,
+    GOES_ON,
+    TURN_MASK,
+)
+
+KEPT_STORIES: Final = 20_000  # a list of moves has some 50 to tell, of which some 8 have not been told before
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
@@ -157,73 +170,109 @@ def number_of(tile: Tile) -> str:
 
 
 class Teller:
-    """Tells what happened between two states, an event at a time."""
+    """Tells what happened between two states."""
 
     def __init__(self, before: State, after: State) -> None:
         """Look at the states before and after a move."""
         self.before, self.after = before, after
-        self.seat = int(before.seat)
-        self.events: list[Event] = []
-
-    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
-        """Add an event."""
-        common = {"seat": self.seat, "player": COLOURS[self.seat]}
-        self.events.append(Event(GAME, f"event.{kind}", common | parameters, clause=clause))
+        self.events: tuple[Event, ...] = ()
 
     def tell_move(self, move: int) -> None:
         """Tell a move and what followed from it."""
-        end = codes.end_of(move)
-        tile = tile_value(self.after, top_at(self.after, end))
-        parameters = {"tile": number_of(tile), "cell": spell_cell(end), "turn": tile.turn, "arrows": list(tile.arrows)}
-        if codes.is_placing(move):
-            clause = "X-P1" if rules.is_first_turn(self.before, self.seat) else "X-P2"
-            self.tell("placed", clause, **parameters)
-        else:
-            self.tell_way(move, parameters)
-            self.tell_landing(end)
-        self.tell_end()
+        self.events = move_story(facts.of_move(self.before, move, self.after))
 
-    def tell_way(self, move: int, parameters: dict[str, Any]) -> None:
-        """Tell which way a tile went, and what it uncovered."""
-        q, r, direction, steps, _, _ = codes.unpack_move(move)
-        q_step, r_step = DIRECTIONS[direction]
-        path = [spell_cell((q + step * q_step, r + step * r_step)) for step in range(1, steps + 1)]
-        clause = "X-M5" if parameters["tile"] == str(KING) else "X-M2"
-        self.tell("moved", clause, origin=spell_cell((q, r)), path=path, **parameters)
-        below = top_at(self.after, (q, r))
-        if below != NO_TILE:
-            tile = tile_value(self.after, below)
-            self.tell("uncovered", "X-B3", tile=number_of(tile), owner=COLOURS[tile.seat], cell=spell_cell((q, r)))
 
-    def tell_landing(self, end: Cell) -> None:
-        """Tell what a tile that moved came to lie on, or which king it captured."""
-        there = top_at(self.before, end)
-        if self.after.end == BY_CAPTURE:
-            self.tell("captured", "X-E1", captured=COLOURS[OWNER[there]], cell=spell_cell(end))
-        elif there != NO_TILE:
-            tile = tile_value(self.before, there)
-            height = int(self.after.level[top_at(self.after, end)])
-            owner = COLOURS[tile.seat]
-            self.tell("climbed", "X-M4", covered=number_of(tile), owner=owner, cell=spell_cell(end), height=height)
+def foretell(state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
+    """Tell what would happen in each of some legal moves."""
+    return [move_story(happened) for happened in facts.of_moves(state, moves)]
 
-    def tell_end(self) -> None:
-        """Tell how the game has ended, or that the position has been there before."""
-        after = self.after
-        if after.phase != OVER:
-            if after.moves:
-                times = int(past.occurrences(after))
-                if times > 1:
-                    self.tell("occurred_again", "X-E3", times=times)
-            return
-        key, clause = RESULTS[int(after.end)]
-        if after.end != BY_CAPTURE:
-            next_player = COLOURS[after.seat]
-            self.tell(key, clause, next=next_player, times=int(after.repetition), limit=int(after.move_limit))
-        places = engine.ranking(after)
-        if len(places) > 1:
-            self.tell("game_over", clause, winner=COLOURS[places[0][0]])
-        else:
-            self.tell("game_drawn", clause)
+
+@lru_cache(maxsize=KEPT_STORIES)
+def move_story(happened: MoveFacts) -> tuple[Event, ...]:
+    """Tell what happened in a move whose facts are these."""
+    seat, move = happened.seat, happened.move
+    if codes.is_placing(move):
+        events = [placed(seat, happened.tile, happened.face, move, is_first=bool(happened.is_first_turn))]
+    else:
+        events = [moved(seat, happened.tile, happened.face, move)]
+        if happened.uncovered != NO_TILE:
+            start = codes.unpack_move(move)[:2]
+            events.append(uncovered(seat, happened.uncovered, happened.uncovered_face, start))
+        if happened.end == BY_CAPTURE:
+            events.append(captured(seat, happened.met, codes.end_of(move)))
+        elif happened.met != NO_TILE:
+            events.append(climbed(seat, happened.met, happened.met_face, codes.end_of(move), happened.level))
+    if happened.end != GOES_ON:
+        events += end_story(happened)
+    elif happened.times > 1:
+        events.append(_event(seat, "occurred_again", "X-E3", times=happened.times))
+    return tuple(events)
+
+
+@lru_cache(maxsize=KEPT_STORIES)
+def placed(seat: int, tile: int, face: int, move: int, *, is_first: bool) -> Event:
+    """Tell that a tile was placed."""
+    return _event(seat, "placed", "X-P1" if is_first else "X-P2", **_how_it_lies(tile, face, move))
+
+
+@lru_cache(maxsize=KEPT_STORIES)
+def moved(seat: int, tile: int, face: int, move: int) -> Event:
+    """Tell which way a tile went, and how it lies now."""
+    q, r, direction, steps, _, _ = codes.unpack_move(move)
+    q_step, r_step = DIRECTIONS[direction]
+    path = [spell_cell((q + step * q_step, r + step * r_step)) for step in range(1, steps + 1)]
+    clause = "X-M5" if NUMBER[tile] == KING else "X-M2"
+    return _event(seat, "moved", clause, origin=spell_cell((q, r)), path=path, **_how_it_lies(tile, face, move))
+
+
+@lru_cache(maxsize=KEPT_STORIES)
+def uncovered(seat: int, tile: int, face: int, cell: Cell) -> Event:
+    """Tell which tile is on top now where another went away."""
+    lying = as_it_lies(tile, face)
+    return _event(seat, "uncovered", "X-B3", tile=number_of(lying), owner=COLOURS[lying.seat], cell=spell_cell(cell))
+
+
+@lru_cache(maxsize=KEPT_STORIES)
+def climbed(seat: int, tile: int, face: int, cell: Cell, height: int) -> Event:
+    """Tell which tile is covered now."""
+    lying = as_it_lies(tile, face)
+    owner = COLOURS[lying.seat]
+    return _event(seat, "climbed", "X-M4", covered=number_of(lying), owner=owner, cell=spell_cell(cell), height=height)
+
+
+def captured(seat: int, king: int, cell: Cell) -> Event:
+    """Tell whose king has been captured."""
+    return _event(seat, "captured", "X-E1", captured=COLOURS[OWNER[king]], cell=spell_cell(cell))
+
+
+def end_story(happened: MoveFacts) -> list[Event]:
+    """Tell how the game has ended."""
+    seat, (key, clause) = happened.seat, RESULTS[happened.end]
+    events = []
+    if happened.end != BY_CAPTURE:
+        next_player = COLOURS[happened.next_seat]
+        events = [_event(seat, key, clause, next=next_player, times=happened.repetition, limit=happened.limit)]
+    if happened.winner != engine.NOBODY:
+        return [*events, _event(seat, "game_over", clause, winner=COLOURS[happened.winner])]
+    return [*events, _event(seat, "game_drawn", clause)]
+
+
+def _how_it_lies(number: int, face: int, move: int) -> dict[str, Any]:
+    """Tell of a tile where it is after a move, and how it lies there."""
+    tile = as_it_lies(number, face, move & TURN_MASK)
+    cell = spell_cell(codes.end_of(move))
+    return {"tile": number_of(tile), "cell": cell, "turn": tile.turn, "arrows": list(tile.arrows)}
+
+
+def _event(seat: int, kind: str, clause: str, **parameters: Any) -> Event:
+    """Make an event of what a player did."""
+    common = {"seat": seat, "player": COLOURS[seat]}
+    return Event(GAME, f"event.{kind}", common | parameters, clause=clause)
+
+
+def as_it_lies(tile: int, face: int, turn: int = 0) -> Tile:
+    """Tell a tile of the numbering over all players as a value."""
+    return Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(face), turn)
 
 
 def result(state: State) -> Result:

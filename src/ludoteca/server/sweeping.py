@@ -1,0 +1,75 @@
+"""Closing tables whose people have all gone for good, so that the envelope of their dice is opened as promised."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ludoteca.server import acts, due
+from ludoteca.server.lives import Live
+from ludoteca.server.store import Entry
+from ludoteca.server.table import Table
+
+if TYPE_CHECKING:
+    from ludoteca.server.hub import Hub
+
+SWEEP_SECONDS: Final = 300.0  # between two sweeps, and before the first: who was cut off by a restart comes back first
+SWEEP_TABLES: Final = 100  # looked at in a sweep at most
+PAUSE_SECONDS: Final = 0.1  # between two tables: to read a long log takes a while, and people come first
+HOUR_MS: Final = 3_600_000
+
+log = structlog.get_logger()
+
+
+class Sweeper:
+    """Looks through the store, part by part, for tables that nobody will come back to."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.idle_ms = round(hub.settings.abandoned_hours * HOUR_MS)
+        self.after = ""  # the id behind which the next sweep goes on: tables that cannot be closed hold up no others
+
+    async def run(self) -> None:
+        """Sweep from time to time, as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.idle_ms / 1000))
+            try:
+                await self.sweep(time.time_ns() // 1_000_000)
+            except Exception:
+                log.exception("sweep_failed")
+
+    async def sweep(self, now_ms: int) -> None:
+        """Close some of the tables that are abandoned, in memory or not."""
+        found = await self.hub.store.idle_since(now_ms - self.idle_ms, SWEEP_TABLES, self.after)
+        self.after = found[-1] if len(found) == SWEEP_TABLES else ""
+        for table in found:
+            if table not in self.hub.lives and len(self.hub.lives) >= self.hub.settings.max_live_tables:
+                continue
+            try:
+                await self.close_if_abandoned(table, now_ms)
+            except Exception:
+                log.exception("table_not_swept", table=table)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def close_if_abandoned(self, table: str, now_ms: int) -> None:
+        """Close a table if it is abandoned, and this process is the one to do it.
+
+        A person who has come meanwhile, also to another process, has taken the next number of the log, or finds the
+        table closed.
+        """
+        live = await self.hub.live(table)
+        if live is None or not self.is_abandoned(live, live.table, now_ms) or not await self.hub.holds(live):
+            return
+
+        def closing(table: Table) -> list[Entry]:
+            return acts.abandon(table, now_ms) if self.is_abandoned(live, table, now_ms) else []
+
+        await self.hub.change_or_read(live, closing)
+        if live.table.why_over == "abandoned":
+            log.info("abandoned", table=table)
+
+    def is_abandoned(self, live: Live, table: Table, now_ms: int) -> bool:
+        """Tell whether a table is abandoned: also not by somebody who has come and is not noted to be here yet."""
+        is_held = any(client.held for client in live.clients)
+        return not is_held and due.is_abandoned(table, now_ms, self.idle_ms, self.hub.is_alive)
