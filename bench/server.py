@@ -4,6 +4,9 @@ Starts `ludoteca serve` on a free port of loopback with a fresh SQLite file, and
 socket for every player, from this other process. In a closed loop everybody acts as soon as it is their turn; with
 `--rate` the tables share so many actions a second. Prints actions a second, the time from sending an action to hearing
 its event, and the server's processor time and memory. Stops by itself.
+
+With `--bot-tables` so many tables of nobody but bots play beside, each of whose moves takes `--think-ms` in a kernel.
+`--all` measures all that docs/hosting.md shows, one after the other, and prints it as a table in Markdown.
 """
 
 import argparse
@@ -11,6 +14,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -28,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 MANY = "1000000"  # limits that are in nobody's way here
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+LUDOTECA = str(Path(sys.executable).with_name("ludoteca"))
 
 
 @dataclass
@@ -38,28 +43,96 @@ class Load:
     players: int
     seconds: float
     rate: float  # actions a second of all tables together; 0 in a closed loop
+    bot_tables: int = 0
+    think_ms: int = 0
     address: str = ""
     is_measuring: bool = False
     actions: int = 0
     waits_ms: list[float] = field(default_factory=list)
     lag_ms: list[float] = field(default_factory=list)  # how late paced actions were sent
 
+    def __str__(self) -> str:
+        kind = f"`--rate {self.rate:g}`" if self.rate else "everybody acts at once"
+        bots = f", {self.bot_tables} tables of bots that think {self.think_ms} ms" if self.bot_tables else ""
+        return f"{self.tables} tables of {('two', 'three', 'four')[self.players - 2]}, {kind}{bots}"
+
+
+@dataclass
+class Figures:
+    """What came of it."""
+
+    actions: float  # a second
+    p50_ms: float
+    p99_ms: float
+    server: float  # of a core
+    client: float
+    memory_mb: float
+    table_kb: float
+    bot_moves: float  # a second
+    lag_ms: float  # by which the latest hundredth of paced actions was sent late at least
+
+    def line(self) -> str:
+        """Tell it in a line."""
+        return (
+            f"{self.actions:,.0f} actions/s, p50 {self.p50_ms:.1f} ms, p99 {self.p99_ms:.1f} ms; "
+            f"server {self.server:.0%} of a core, this process {self.client:.0%}; memory {self.memory_mb:.0f} MB, "
+            f"{self.table_kb:.0f} KB a table with its sockets; bots {self.bot_moves:.1f} moves/s; "
+            f"sent late by {self.lag_ms:.1f} ms (p99)"
+        )
+
+    def row(self, load: Load) -> str:
+        """Tell it in a row of a table in Markdown."""
+        bots = f"{self.bot_moves:.1f}" if load.bot_tables else ""
+        waits = f"{spelled(self.p50_ms)} ms | {spelled(self.p99_ms)} ms"
+        return f"| {load} | {self.actions:,.0f} | {waits} | {self.server:.0%} | {bots} |"
+
+
+HEADING = """\
+| | actions a second | p50 | p99 | server, of a core | moves of bots a second |
+|---|---|---|---|---|---|"""
+
+
+def spelled(ms: float) -> str:
+    """Write a time with the digits that mean something."""
+    return f"{ms:.1f}" if ms < 10 else f"{ms:,.0f}"
+
+
+def late(times: Sequence[float]) -> float:
+    """Tell what one in a hundred exceeds."""
+    return sorted(times)[int(len(times) * 0.99)] if times else 0.0
+
+
+class Pace:
+    """When a table is to act next: once in tables / rate seconds."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.due = 0.0
+
+    async def wait(self) -> None:
+        """Wait until it is time; the tables begin at random moments."""
+        step, now = self.load.tables / self.load.rate, time.perf_counter()
+        self.due = max(self.due + step, now) if self.due else now + random.random() * step
+        await asyncio.sleep(self.due - now)
+        if self.load.is_measuring:
+            self.load.lag_ms.append((time.perf_counter() - self.due) * 1000)
+
 
 class Player:
     """One seat of a table, on a socket of its own."""
 
-    def __init__(self, load: Load, table: str, seat: int, token: str, seed: int) -> None:
-        self.load, self.table, self.seat, self.token = load, table, seat, token
+    def __init__(self, load: Load, pace: Pace, table: str, seat: int, token: str, seed: int) -> None:
+        self.load, self.pace, self.table, self.seat, self.token = load, pace, table, seat, token
         self.chooser = random.Random(seed)
         self.sent = 0.0
 
     async def play(self, joined: asyncio.Event) -> None:
         """Connect, and act whenever it is this seat's turn."""
         address = self.load.address.replace("http", "ws") + f"/api/tables/{self.table}/live"
-        async with connect(address, compression=None, max_size=None, ping_interval=None) as socket:
+        patient: dict[str, Any] = {"open_timeout": None, "ping_interval": None}  # thousands connect at once
+        async with connect(address, compression=None, max_size=None, **patient) as socket:
             await socket.send(json.dumps({"type": "hello", "tokens": [self.token], "since": 0}))
             joined.set()
-            last = 0.0
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] not in ("welcome", "events", "stale"):
@@ -69,17 +142,8 @@ class Player:
                 state = message["state"]
                 if state["status"] == "running" and state["seat"] == self.seat and not self.sent:
                     if self.load.rate:
-                        last = await self.wait_for_turn(last)
+                        await self.pace.wait()
                     await self.act(socket, state)
-
-    async def wait_for_turn(self, last: float) -> float:
-        """Keep the pace: the seats of a table take turns, each once in tables x players / rate seconds."""
-        step = self.load.tables * self.load.players / self.load.rate
-        due = max(last + step, time.perf_counter() + (self.chooser.random() if not last else 0) * step)
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        if self.load.is_measuring:
-            self.load.lag_ms.append((time.perf_counter() - due) * 1000)
-        return due
 
     async def act(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         """Throw, or play some legal move."""
@@ -99,9 +163,12 @@ class Player:
             self.sent = 0.0
 
 
-def start_server(folder: str, more: Sequence[str]) -> tuple[subprocess.Popen[str], str]:
+def start_server(load: Load, folder: str, more: Sequence[str]) -> tuple[subprocess.Popen[str], str]:
     """Start a server on a fresh file; gives the process and its address."""
-    command = [str(Path(sys.executable).with_name("ludoteca")), "serve", "--port", "0", "--pace-seconds", "0"]
+    command = [LUDOTECA]
+    if load.bot_tables:
+        command = [sys.executable, str(Path(__file__).with_name("serve_with_slow_bots.py")), str(load.think_ms)]
+    command += ["serve", "--port", "0", "--pace-seconds", "0"]
     command += ["--database-url", f"sqlite:///{folder}/bench.db"]
     for flag in ("messages-per-second", "requests-per-minute", "new-tables-per-minute"):
         command += [f"--{flag}", MANY]
@@ -133,23 +200,42 @@ async def make_tables(load: Load) -> list[Player]:
                 await asyncio.sleep(0.1)
         for number in range(load.tables):
             seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(load.players)]
-            wish = {"game": "parchis", "players": load.players, "seats": seats, "options": {"first": 0}}
-            made = (await client.post("/api/tables", json=wish)).json()
+            made = (await client.post("/api/tables", json=wish_for(seats))).json()
+            pace = Pace(load)
             players += [
-                Player(load, made["id"], int(seat), token, number * 8 + int(seat))
+                Player(load, pace, made["id"], int(seat), token, number * 8 + int(seat))
                 for seat, token in made["tokens"].items()
             ]
+        for _ in range(load.bot_tables):  # these need nobody to watch them
+            (await client.post("/api/tables", json=wish_for([{"kind": "bot"}] * 2))).raise_for_status()
     return players
 
 
-async def run(load: Load, server: subprocess.Popen[str], warm_seconds: float) -> None:
-    """Let everybody play, measure for a while, and print what was seen."""
+def wish_for(seats: list[dict[str, Any]]) -> dict[str, Any]:
+    """Wish for a table with these seats."""
+    return {"game": "parchis", "players": len(seats), "seats": seats, "options": {"first": 0}}
+
+
+async def bot_moves(load: Load) -> int:
+    """Ask the server how many moves its bots have chosen."""
+    async with httpx2.AsyncClient(base_url=load.address, timeout=300) as client:
+        found = re.search(r"^ludoteca_bot_choices_total (\S+)", (await client.get("/metrics")).text, re.MULTILINE)
+    assert found
+    return int(float(found[1]))
+
+
+async def run(load: Load, server: subprocess.Popen[str], warm_seconds: float) -> Figures:
+    """Let everybody play, and measure for a while."""
     players = await make_tables(load)
     empty = used(server.pid)[1]
     joined = [asyncio.Event() for _ in players]
     tasks = [asyncio.create_task(player.play(event)) for player, event in zip(players, joined, strict=True)]
-    await asyncio.gather(*(event.wait() for event in joined))
+    awaited: list[asyncio.Future[Any]] = [asyncio.gather(*(event.wait() for event in joined)), *tasks]
+    done, _ = await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+    for one in done:
+        one.result()  # raises what ended a player
     await asyncio.sleep(warm_seconds)
+    chosen_before = await bot_moves(load)
     cpu_before, _ = used(server.pid)
     own_before = time.process_time()
     load.is_measuring = True
@@ -159,42 +245,66 @@ async def run(load: Load, server: subprocess.Popen[str], warm_seconds: float) ->
     elapsed = time.perf_counter() - began
     cpu, memory = used(server.pid)
     own = time.process_time() - own_before
+    chosen = await bot_moves(load)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    report(load, elapsed, (cpu - cpu_before) / elapsed, own / elapsed, memory, empty)
-
-
-def report(load: Load, elapsed: float, cpu: float, own: float, memory: float, empty: float) -> None:
-    """Print a line of figures."""
-    waits = sorted(load.waits_ms) or [0.0]
-    p50, p99 = statistics.median(waits), waits[int(len(waits) * 0.99)]
-    kind = f"paced to {load.rate:g}/s" if load.rate else "closed loop"
-    print(
-        f"{load.tables} tables of {load.players}, {kind}: {load.actions / elapsed:,.0f} actions/s, "
-        f"p50 {p50:.1f} ms, p99 {p99:.1f} ms; server {cpu:.0%} of a core, this process {own:.0%}; "
-        f"memory {memory:.0f} MB, {(memory - empty) * 1000 / load.tables:.0f} KB a table with its sockets"
+    return Figures(
+        actions=load.actions / elapsed,
+        p50_ms=statistics.median(load.waits_ms or [0.0]),
+        p99_ms=late(load.waits_ms),
+        server=(cpu - cpu_before) / elapsed,
+        client=own / elapsed,
+        memory_mb=memory,
+        table_kb=(memory - empty) * 1000 / load.tables,
+        bot_moves=(chosen - chosen_before) / elapsed,
+        lag_ms=late(load.lag_ms),
     )
 
 
-def main() -> None:
-    """Measure once."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--rate", type=float, default=0.0, help="actions a second in all; 0 is a closed loop")
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before it is measured")
-    parser.add_argument("more", nargs="*", help="flags for the server, after --")
-    arguments = parser.parse_args()
-    load = Load(arguments.tables, arguments.players, arguments.seconds, arguments.rate)
+def measure(load: Load, warm_seconds: float, more: Sequence[str]) -> Figures:
+    """Measure once, with a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        server, load.address = start_server(folder, arguments.more)
+        server, load.address = start_server(load, folder, more)
         try:
-            uvloop.run(run(load, server, arguments.warm))
+            return uvloop.run(run(load, server, warm_seconds))
         finally:
             server.terminate()
             server.wait(20)
+
+
+def grid(seconds: float, bot_tables: int, think_ms: int) -> list[Load]:
+    """List all that docs/hosting.md shows."""
+    sizes = [(tables, players) for players in (2, 4) for tables in (50, 200, 1000)]
+    at_once = [Load(tables, players, seconds, 0.0) for tables, players in sizes]
+    paced = [Load(tables, players, seconds, float(tables)) for tables, players in sizes]
+    beside = [Load(200, 2, seconds, rate, bot_tables, think_ms) for rate in (0.0, 200.0)]
+    return at_once + paced + beside
+
+
+def main() -> None:
+    """Measure once, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--rate", type=float, default=0.0, help="actions a second in all; 0 is a closed loop")
+    parser.add_argument("--bot-tables", type=int, default=0, help="tables of two bots beside; 50 with --all")
+    parser.add_argument("--think-ms", type=int, default=300, help="how long these bots think about a move")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds before it is measured")
+    parser.add_argument("--all", action="store_true", help="measure all that docs/hosting.md shows, as a table")
+    parser.add_argument("more", nargs="*", help="flags for the server, after --")
+    wanted = parser.parse_args()
+    subprocess.run([LUDOTECA, "warm"], check=True, stdout=sys.stderr)  # nothing is compiled while it is measured
+    if not wanted.all:
+        load = Load(wanted.tables, wanted.players, wanted.seconds, wanted.rate, wanted.bot_tables, wanted.think_ms)
+        print(f"{load}: {measure(load, wanted.warm, wanted.more).line()}")
+        return
+    print(HEADING)
+    for load in grid(wanted.seconds, wanted.bot_tables or 50, wanted.think_ms):
+        figures = measure(load, wanted.warm, wanted.more)
+        print(figures.row(load), flush=True)
+        print(f"{load}: {figures.line()}", file=sys.stderr)
 
 
 if __name__ == "__main__":

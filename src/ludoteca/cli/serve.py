@@ -108,7 +108,7 @@ def run(settings: Settings, listening: socket.socket, ready: str) -> None:
     """Serve until somebody stops it; StoreError and BusError when it cannot start."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # what Uvicorn gives back when it has ended: being stopped is no failure
-    gc.set_threshold(50_000, 20, 50)  # tables are many objects that stay, and looking through all of them takes long
+    gc.set_threshold(50_000, 20, 500)  # tables are many objects that stay, and looking through all of them takes long
     Server(settings, ready).run(sockets=[listening])
 
 
