@@ -1,6 +1,6 @@
 """`ludoteca serve` with bots that think long: `python bench/serve_with_slow_bots.py 300 serve --port 0 …`.
 
-Before it chooses as it always does, the modest bot spends so many milliseconds in one call of a kernel that lets go of
+Before it chooses as it always does, a medium bot spends so many milliseconds in one call of a kernel that lets go of
 the interpreter, as a bot that searches would. bench/server.py starts it; the package knows nothing of it.
 """
 
@@ -14,7 +14,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from ludoteca.bots import Choice
-from ludoteca.bots.modest import ModestBot
+from ludoteca.bots.simple import ThumbBot
 from ludoteca.cli.app import main
 from ludoteca.core.game import Game
 
@@ -38,10 +38,10 @@ def spin(nanoseconds: int, now: NDArray[np.int64]) -> int:
 
 
 def slow_bot(think_ms: int) -> object:
-    """Make what the modest bot's `choose` is replaced with."""
-    choose_as_always = ModestBot.choose
+    """Make what a medium bot's `choose` is replaced with."""
+    choose_as_always = ThumbBot.choose
 
-    def choose(bot: ModestBot, game: Game, seconds: float) -> Choice:
+    def choose(bot: ThumbBot, game: Game, seconds: float) -> Choice:
         spin(think_ms * 1_000_000, np.zeros(2, np.int64))
         return choose_as_always(bot, game, seconds)
 
@@ -51,5 +51,5 @@ def slow_bot(think_ms: int) -> object:
 if __name__ == "__main__":
     think_ms = int(sys.argv.pop(1))
     spin(0, np.zeros(2, np.int64))  # compiles
-    with patch.object(ModestBot, "choose", slow_bot(think_ms)):
+    with patch.object(ThumbBot, "choose", slow_bot(think_ms)):
         main()

@@ -58,7 +58,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_takes_the_bytes_along() 
     desk = Desk(players=3, seats=people(2))
     desk.send("bytes", seat=1, bytes=BYTES[1])
     assert desk.table.envelope.seat_bytes[1] == bytes.fromhex(BYTES[1])
-    assert desk.note(acts.leave(desk.table, 1, "modest", desk.now_ms)) == ["left"]
+    assert desk.note(acts.leave(desk.table, 1, "medium", desk.now_ms)) == ["left"]
     assert desk.table.seats[1].kind == "empty"
     assert desk.table.envelope.seat_bytes[1] == b""
     desk.note(acts.sit(desk.table, 1, "Carlos", BYTES[5], desk.now_ms))
@@ -67,9 +67,9 @@ def test_who_leaves_before_the_start_frees_the_seat_and_takes_the_bytes_along() 
 
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good() -> None:
     desk = Desk()
-    desk.note(acts.leave(desk.table, 0, "modest", desk.now_ms))
+    desk.note(acts.leave(desk.table, 0, "medium", desk.now_ms))
     seat = desk.table.seats[0]
-    assert (seat.kind, seat.level, seat.name, seat.is_kept) == ("bot", "modest", "Ana", False)
+    assert (seat.kind, seat.level, seat.name, seat.is_kept) == ("bot", "medium", "Ana", False)
     for kind in ("say", "resign", "draw", "no_draw", "end", "to_bot", "back"):
         desk.refuses("not_your_seat", kind, [0], seat=0)
     desk.play_out()
@@ -80,11 +80,11 @@ def test_only_a_person_leaves_and_not_after_the_end() -> None:
     desk = Desk(players=3, seats=[ANA, BOT])
     for number in (1, 2):
         with pytest.raises(NotAllowed, match="nobody_to_leave"):
-            acts.leave(desk.table, number, "modest", START_MS)
+            acts.leave(desk.table, number, "medium", START_MS)
     over = Desk()
     over.send("resign", seat=0)
     with pytest.raises(NotAllowed, match="nobody_to_leave"):
-        acts.leave(over.table, 1, "modest", START_MS)
+        acts.leave(over.table, 1, "medium", START_MS)
 
 
 # The dice

@@ -166,7 +166,7 @@ async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(hub:
     live, client, tokens = await begun(hub)
     assert client.held == {0, 1}
     dropped = (Token(0, digest_of(tokens[0])),)
-    await hub.change(live, lambda table: [table.add("left", 1, 0, level="modest")], dropped_tokens=dropped)
+    await hub.change(live, lambda table: [table.add("left", 1, 0, level="medium")], dropped_tokens=dropped)
     assert client.held == {1}
     with pytest.raises(NotAllowed):
         await hub.act(live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq}))

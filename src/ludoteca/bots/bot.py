@@ -1,8 +1,12 @@
 """What a bot is to those who let it play."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Protocol
 
+import numpy as np
+
+from ludoteca.bots.thumbs import thumb_of
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.core.text import Message
@@ -35,3 +39,26 @@ class Bot(Protocol):
         The game stays as it is, and its dice to come are not looked at. The same position and seed give the same move.
         """
         ...
+
+
+def must_decide(bot: Bot, game: Game) -> None:
+    """Fail where a bot is asked out of turn, or at another game."""
+    assert game.id == bot.game, f"a bot for {bot.game} cannot play {game.id}"
+    assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
+
+
+def luck(game: Game, seed: int) -> np.random.Generator:
+    """Make a bot's own dice for a position: the same ones for the same position and seed."""
+    digest = hashlib.blake2b(game.state.tobytes() + str(seed).encode(), digest_size=8).digest()
+    return np.random.default_rng(int.from_bytes(digest, "big"))
+
+
+def choice_of(game: Game, code: int) -> Choice:
+    """Put a chosen move into words."""
+    rulebook, state = game.rulebook, game.state
+    move = Move(code, rulebook.spell(state, code))
+    if len(game.legal_moves) == 1:
+        return Choice(move, Message("bots", "only_move"))
+    after = state.copy()
+    rulebook.play_unchecked(after, code)
+    return Choice(move, thumb_of(game.id).reason(state, code, after))

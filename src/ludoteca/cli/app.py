@@ -2,7 +2,7 @@
 
 import typer
 
-from ludoteca.cli import bench, play, serve, verify, warm
+from ludoteca.cli import arena, bench, play, serve, train, verify, warm
 
 app = typer.Typer(
     name="ludoteca",
@@ -15,6 +15,8 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
+app.command("train")(train.train)
+app.command("arena")(arena.arena)
 app.command("warm")(warm.warm)
 
 

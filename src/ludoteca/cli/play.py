@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 import ludoteca
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.bots.warming import compile_rules
 from ludoteca.cli import saving, session
 from ludoteca.cli.prompt import Leave
@@ -36,6 +37,7 @@ class Wishes:
     players: int | None
     mode: str | None
     people: int | None
+    level: str
     seed: str | None
     options: Sequence[str]
     load: Path | None
@@ -59,6 +61,13 @@ def known_language(lang: str | None) -> str | None:
     return lang
 
 
+def known_level(level: str) -> str:
+    """Accept a level that there is."""
+    if level not in LEVELS:
+        raise typer.BadParameter(f"there is no level {level}; expected one of: {', '.join(LEVELS)}")
+    return level
+
+
 def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="Which game, as: parchis.", show_default="asked")
@@ -71,6 +80,9 @@ def play(
     people: Annotated[
         int | None, typer.Option(metavar="N", help="How many are people; 0 is a demo.", show_default="asked")
     ] = None,
+    level: Annotated[
+        str, typer.Option(metavar="LEVEL", callback=known_level, help=f"How well bots play: {', '.join(LEVELS)}.")
+    ] = DEFAULT_LEVEL,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="Makes the dice the same each time.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
@@ -93,7 +105,7 @@ def play(
     Example: ludoteca play parchis --players 4 --people 2 --lang es
     """
     screen = Screen(lang or language_of_person(), plain=plain, color=not no_color, pace=pace)
-    wishes = Wishes(game, players, mode, people, seed, option or (), load)
+    wishes = Wishes(game, players, mode, people, level, seed, option or (), load)
     try:
         session.run(lay_table(screen, wishes))
     except LudotecaError as error:
@@ -123,12 +135,12 @@ def lay_table(screen: Screen, wishes: Wishes) -> Table:
     game = begin(questions, wishes) if wishes.load is None else resume(screen, wishes.load, wishes)
     known = saving.people_in(game)
     if known and wishes.people is None:
-        return Table(screen, game, known)
+        return Table(screen, game, known, wishes.level)
     seats, people = game.setup.players, wishes.people
     if people is not None and not 0 <= people <= seats:
         raise OptionError([Fault("cli", "fault.people", {"value": people, "players": seats}, where="--people")])
     count = questions.people(seats) if people is None else people
-    return Table(screen, game, questions.names(game, count))
+    return Table(screen, game, questions.names(game, count), wishes.level)
 
 
 def begin(questions: Questions, wishes: Wishes) -> Game:

@@ -1,10 +1,13 @@
 """The course of a game at the table: persons are asked, bots move by themselves."""
 
-import random
+import zlib
 from dataclasses import dataclass
 
+from ludoteca.bots import bot_for
 from ludoteca.cli.prompt import Prompt
 from ludoteca.cli.table import Table
+
+MOST_SECONDS = 2.0  # for a bot's move
 
 
 class Person:
@@ -20,8 +23,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """Moves at random, the same way again when a game with the same seed comes to the same point."""
+    """A program on a seat; it moves the same way again when a game with the same seed comes to the same point."""
 
+    level: str
     seed: str
 
     def act(self, table: Table) -> None:
@@ -32,15 +36,17 @@ class Bot:
         if game.phase == "roll":
             game.roll()
         while game.phase == "move" and game.seat == seat:
-            chance = random.Random(f"{self.seed} {len(game.history)}")
-            game.push(chance.choice(game.legal_moves))
+            choice = bot_for(game.id, self.level, zlib.crc32(self.seed.encode())).choose(game, MOST_SECONDS)
+            if len(game.legal_moves) > 1:
+                table.reasons[len(game.history)] = choice.reason
+            game.push(choice.move)
         if not table.people:
             table.tell()
 
 
 def run(table: Table) -> None:
     """Play until a person leaves, or to the end where there is nobody to ask."""
-    person, bot = Person(), Bot(table.game.record().seed)
+    person, bot = Person(), Bot(table.level, table.game.record().seed)
     table.welcome()
     while True:
         seat = table.game.seat

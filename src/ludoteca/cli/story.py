@@ -15,6 +15,7 @@ class Line:
     """What one seat did with one throw, or in one go where nothing is thrown."""
 
     seat: int
+    last: int  # of its actions, in the history
     thrown: tuple[Event, ...] = ()
     moved: list[Event] = field(default_factory=list)
 
@@ -30,11 +31,12 @@ def lines_since(game: Game, start: int) -> list[Line]:
     for index, action in enumerate(game.history[start:], start):
         events = game.events_of(index)
         if isinstance(action, Thrown):
-            lines.append(Line(action.seat, thrown=events))
+            lines.append(Line(action.seat, index, thrown=events))
             continue
         if not lines or lines[-1].seat != action.seat:
-            lines.append(Line(action.seat))
+            lines.append(Line(action.seat, index))
         lines[-1].moved += events
+        lines[-1].last = index
     return lines
 
 

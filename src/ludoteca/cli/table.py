@@ -4,19 +4,21 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from ludoteca.bots import DEFAULT_LEVEL
 from ludoteca.cli.screen import BoardView, Screen
-from ludoteca.cli.story import lines_since
+from ludoteca.cli.story import Line, lines_since
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Action
-from ludoteca.core.text import catalogue
+from ludoteca.core.text import Message, catalogue
 
 
 class Table:
     """One game at one keyboard; the seats that no person has are bots'."""
 
-    def __init__(self, screen: Screen, game: Game, people: Mapping[int, str]) -> None:
+    def __init__(self, screen: Screen, game: Game, people: Mapping[int, str], level: str = DEFAULT_LEVEL) -> None:
         """Sit the people down, by seat."""
-        self.screen, self.game, self.people = screen, game, people
+        self.screen, self.game, self.people, self.level = screen, game, people, level
+        self.reasons: dict[int, Message] = {}  # why bots moved as they did, by the place in the history
         self.board = BoardView(screen, game)
         self.tell_last_again()
         self.saved: tuple[Action, ...] = game.history
@@ -39,9 +41,15 @@ class Table:
         lines = lines_since(self.game, self.told)
         self.told = len(self.game.history)
         for line in lines:
-            self.screen.entry(self.lead(line.seat), line.words(self.screen.language))
+            self.screen.entry(self.lead(line.seat), self.words_of(line))
             if line.seat not in self.people and not self.people_have_finished():
                 self.screen.pause()
+
+    def words_of(self, line: Line) -> str:
+        """Say what happened, and why a bot did it."""
+        language = self.screen.language
+        reason = self.reasons.get(line.last)
+        return f"{line.words(language)} ({reason.explain(language)})" if reason else line.words(language)
 
     def people_have_finished(self) -> bool:
         """Tell whether only bots play on, for the places that are left."""

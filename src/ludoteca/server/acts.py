@@ -130,9 +130,10 @@ def play(table: Table, message: messages.Play, held: Collection[int], now_ms: in
     return move(table, seat, table.game.read(message.move).text, now_ms, by="person")
 
 
-def move(table: Table, seat: int, spelling: str, now_ms: int, *, by: str) -> list[Entry]:
-    """Play a move; IllegalMove and InvalidMove say why not."""
-    return [table.add("move", now_ms, seat, move=spelling, by=by), *finish_if_over(table, now_ms)]
+def move(table: Table, seat: int, spelling: str, now_ms: int, *, by: str, reason: Message | None = None) -> list[Entry]:
+    """Play a move, perhaps with a bot's reason; IllegalMove and InvalidMove say why not."""
+    why = {"reason": {"key": reason.key, **reason.parameters}} if reason else {}
+    return [table.add("move", now_ms, seat, move=spelling, by=by, **why), *finish_if_over(table, now_ms)]
 
 
 def seat_to_act(table: Table, held: Collection[int]) -> int:

@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
 from ludoteca import games
-from ludoteca.bots import LEVELS
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.options import GameInfo
 from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.server import acts
@@ -245,7 +245,7 @@ async def get_up(
     if not is_held:
         raise HTTPException(403, "not_your_seat")
     dropped = tuple(one for one in live.tokens if one.seat == number)
-    await hub.change(live, lambda table: acts.leave(table, number, LEVELS[0], now_ms()), dropped_tokens=dropped)
+    await hub.change(live, lambda table: acts.leave(table, number, DEFAULT_LEVEL, now_ms()), dropped_tokens=dropped)
     return Response(status_code=204)
 
 

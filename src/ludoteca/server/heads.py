@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.envelope import commit_to, new_seed
 from ludoteca.games import info_of
 from ludoteca.server.acts import NotAllowed
@@ -41,7 +41,7 @@ def head_of(wish: TableWish, table: str) -> Head:
 
 def seat_settings(number: int, wish: SeatWish) -> dict[str, Any]:
     """Tell who is to sit on a seat, with a name for everyone."""
-    level = wish.level or LEVELS[0]
+    level = wish.level or DEFAULT_LEVEL
     if wish.kind == "bot" and level not in LEVELS:
         raise NotAllowed("no_such_level", level=level, known=list(LEVELS))
     default = f"Bot {number + 1}" if wish.kind == "bot" else f"{number + 1}"

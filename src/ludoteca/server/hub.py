@@ -10,9 +10,10 @@ from typing import Any, Final
 import orjson
 import structlog
 
-from ludoteca.bots import LEVELS, bot_for
+from ludoteca.bots import DEFAULT_LEVEL, Choice, bot_for
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
+from ludoteca.core.text import Message
 from ludoteca.server import acts, due, metrics
 from ludoteca.server.acts import NotAllowed
 from ludoteca.server.bus import Bus
@@ -531,27 +532,25 @@ class Hub:
                     return
                 seat, play_seq, game = table.seat_to_act, table.play_seq, table.game.copy()
             assert seat is not None
-            chosen = await self.choose(game, table.seats[seat].level or LEVELS[0])
+            chosen = await self.choose(game, table.seats[seat].level or DEFAULT_LEVEL)
 
         def doing(table: Table) -> list[Entry]:
             if table.play_seq != play_seq:
                 raise Stale
-            return acts.move(table, seat, chosen, now_ms(), by="bot")
+            return acts.move(table, seat, chosen.move.text, now_ms(), by="bot", reason=chosen.reason)
 
         await self.change(live, doing)
 
-    async def choose(self, game: Game, level: str) -> str:
+    async def choose(self, game: Game, level: str) -> Choice:
         """Choose a bot's move; should the bot fail, the game goes on with some legal move."""
         metrics.THOUGHTS.inc()
-        fallback = game.legal_moves[0].text
         bot = bot_for(game.rulebook.info.id, level)
         try:
             loop = asyncio.get_running_loop()
-            choice = await loop.run_in_executor(self.thinkers, bot.choose, game, self.settings.bot_seconds)
+            return await loop.run_in_executor(self.thinkers, bot.choose, game, self.settings.bot_seconds)
         except Exception:
             log.exception("bot_failed", game=game.rulebook.info.id, level=level)
-            return fallback
-        return choice.move.text
+            return Choice(game.legal_moves[0], Message("bots", "any_move"))
 
 
 def payload_of(head: dict[str, Any], table: Table, told: Sequence[Told], language: str) -> bytes:

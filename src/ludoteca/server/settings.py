@@ -26,7 +26,7 @@ class Settings(BaseSettings):
     log_format: str = Field("text", pattern="^(text|json)$", description="How the log is written: text or json.")
 
     bot_threads: int = Field(2, ge=1, le=64, description="Threads in which bots think.")
-    bot_seconds: float = Field(0.3, gt=0, le=10, description="Longest time a bot thinks about a move, in seconds.")
+    bot_seconds: float = Field(2.0, gt=0, le=10, description="Longest time a bot thinks about a move, in seconds.")
     pace_seconds: float = Field(
         0.8, ge=0, le=10, description="Pause before a bot acts, or the game acts by itself, so that people can follow."
     )

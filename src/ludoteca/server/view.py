@@ -1,6 +1,6 @@
 """A table as a client sees it, in its language. Made once for each language at each change, and sent to all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.game import Game
@@ -18,6 +18,8 @@ SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is c
 def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, Any]:
     """Tell an entry of the log with what happened in it, in words."""
     body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
+    if "reason" in body:
+        body["reason"] = reason_of(body["reason"], language)
     words = [
         {
             "kind": one.kind,
@@ -28,6 +30,12 @@ def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, An
         for one in told
     ]
     return {"seq": entry.seq, "at_ms": entry.at_ms, "kind": entry.kind, "seat": entry.seat, "body": body, "told": words}
+
+
+def reason_of(reason: Mapping[str, Any], language: str) -> str:
+    """Say why a bot has moved so."""
+    parameters = {name: value for name, value in reason.items() if name != "key"}
+    return say("bots", reason["key"], language, **parameters)
 
 
 def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from ludoteca.games.stax.ring import beside, line_to, place_of
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION
 
 NEARLY_EQUAL: Final = 2
+SLIPS: Final = 70  # of a hundred moves of an easy bot
+CAPTURES: Final = frozenset({"captured"})
 
 # Points
 WIN: Final = 1_000_000

@@ -1,0 +1,183 @@
+"""One game of the arena: who sits where, with which dice, and how long each bot thinks."""
+
+import hashlib
+import random
+from collections import defaultdict
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from ludoteca.arena.errors import ArenaError
+from ludoteca.arena.lineups import RANDOM, Matchup, table_key
+from ludoteca.bots import Bot, Choice, bot_for
+from ludoteca.bots.bot import choice_of, luck
+from ludoteca.core.game import Game
+from ludoteca.core.moves import Move
+from ludoteca.core.options import Setup
+from ludoteca.core.rulebook import Ranking
+from ludoteca.games import rulebook_of
+
+OPENING_PLIES: Final = 4  # random ones, where no dice make one game differ from the next
+OPENING_TRIES: Final = 20  # for an opening that does not end the game
+WARM_DECISIONS: Final = 400  # about a game
+WARM_STRIDE: Final = 10
+WARM_SECONDS: Final = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Plays any legal move, each as likely as the others."""
+
+    game: str
+    seed: int = 0
+    level: str = RANDOM
+
+    def choose(self, game: Game, seconds: float) -> Choice:
+        """Choose by lot."""
+        moves = game.legal_moves
+        return choice_of(game, moves[int(luck(game, self.seed).integers(len(moves)))].code)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A game to be played: one rotation of one set of a matchup."""
+
+    matchup: Matchup
+    number: int  # of the set
+    rotation: int
+    seed: str  # of the run
+    seconds: float  # to choose a move
+
+    @property
+    def id(self) -> tuple[str, int, int]:
+        """What tells it apart from the run's other games."""
+        return self.matchup.key, self.number, self.rotation
+
+    @property
+    def dice(self) -> str:
+        """The seed of the dice: the same for all rotations of a set."""
+        text = f"{self.seed}|{self.matchup.key}|{self.number}"
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+@dataclass(slots=True)
+class Clock:
+    """How long a bot has thought. Where there is only one move nothing is chosen, and nothing counted."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, other: "Clock") -> None:
+        """Add what another clock shows."""
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A game that has been played."""
+
+    key: str  # of the matchup
+    number: int
+    rotation: int
+    places: Ranking  # seats, best first
+    clocks: dict[str, Clock]  # by bot
+
+    @property
+    def id(self) -> tuple[str, int, int]:
+        """The id of its job."""
+        return self.key, self.number, self.rotation
+
+
+def player_for(game: str, name: str, seed: int) -> Bot:
+    """Find a bot by its name: a level, or `random`."""
+    return RandomBot(game, seed) if name == RANDOM else bot_for(game, name, seed)
+
+
+def seed_of_bot(dice: str, place: int) -> int:
+    """Give each place of a lineup a seed of its own, which it keeps in every seat."""
+    return int.from_bytes(hashlib.blake2b(f"{dice}|{place}".encode(), digest_size=3).digest())
+
+
+def begin(job: Job) -> Game:
+    """Lay the table; every rotation of a set begins with the same position and goes on with the same dice."""
+    setup = job.matchup.setup
+    game = Game(rulebook_of(setup.game), setup, job.dice)
+    if game.phase == "roll":
+        return game
+    for attempt in range(OPENING_TRIES):
+        opened = game.copy()
+        chooser = random.Random(f"{job.dice}|{attempt}")
+        for _ in range(OPENING_PLIES):
+            if opened.phase == "move":
+                opened.push(chooser.choice(opened.legal_moves))
+        if opened.phase != "over":
+            return opened
+    return game  # rules under which no game lasts longer than an opening
+
+
+def play(job: Job) -> Outcome:
+    """Play a game to its end; ArenaError tells which bot failed, and where to find the game again."""
+    warm(job.matchup)
+    game = begin(job)
+    lineup, seats = job.matchup.lineup, job.matchup.rotations[job.rotation]
+    bots = [player_for(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
+    clocks: defaultdict[str, Clock] = defaultdict(Clock)
+    while (seat := game.seat) is not None:
+        if game.phase == "roll":
+            game.roll()
+        elif len(game.legal_moves) == 1:
+            game.push(game.legal_moves[0])
+        else:
+            bot = bots[seat]
+            began = perf_counter()
+            move = _asked(bot, game, job.seconds)
+            took = perf_counter() - began
+            clocks[bot.level].add(Clock(1, took, took))
+            game.push(move)
+    return Outcome(*job.id, game.ranking, dict(clocks))
+
+
+def _asked(bot: Bot, game: Game, seconds: float) -> Move:
+    """Ask a bot for a legal move."""
+    try:
+        move = bot.choose(game, seconds).move
+        refusal = game.why_not(move)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"[:300]
+        raise ArenaError("bot_failed", bot=bot.level, what=what, position=game.position()) from error
+    if refusal is not None:
+        raise ArenaError("bot_failed", bot=bot.level, what=f"{move.text}: {refusal}", position=game.position())
+    return move
+
+
+def warm(matchup: Matchup) -> None:
+    """Compile or load all that a matchup uses, once in a process, so that no bot's clock shows it."""
+    table = table_key(matchup.setup)
+    for name in matchup.bots:
+        if (table, name) not in _warmed:
+            _warmed.add((table, name))
+            _try_out(matchup.setup, name)
+
+
+def _try_out(setup: Setup, name: str) -> None:
+    """Let a bot choose some moves, early and late in a random game."""
+    game = Game(rulebook_of(setup.game), setup, "warm")
+    bot, chooser = player_for(setup.game, name, 0), player_for(setup.game, RANDOM, 0)
+    decisions = 0
+    while decisions < WARM_DECISIONS and game.phase != "over":
+        if game.phase == "roll":
+            game.roll()
+        elif len(game.legal_moves) == 1:
+            game.push(game.legal_moves[0])
+        else:
+            if decisions % WARM_STRIDE == 0:
+                game.foretell(game.legal_moves)
+                _asked(bot, game, WARM_SECONDS)
+            decisions += 1
+            game.push(chooser.choose(game, 0).move)
+
+
+_warmed: set[tuple[str, str]] = set()

@@ -1,0 +1,53 @@
+"""A run: all games that a plan asks for and a log does not hold yet."""
+
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+from ludoteca.arena.lineups import Matchup, table_key
+from ludoteca.arena.log import Log
+from ludoteca.arena.playing import Job, Outcome, warm
+from ludoteca.arena.workers import play_all
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played."""
+
+    matchups: Sequence[Matchup]
+    games: int  # at least so many for each matchup
+    seed: str
+    seconds: float  # to choose a move
+
+    def jobs(self) -> Iterator[Job]:
+        """Yield every game, the first sets of all matchups first: a run stopped early says something of each."""
+        for number in range(max(matchup.sets_for(self.games) for matchup in self.matchups)):
+            for matchup in self.matchups:
+                if number < matchup.sets_for(self.games):
+                    for rotation in range(len(matchup.rotations)):
+                        yield Job(matchup, number, rotation, self.seed, self.seconds)
+
+    def by_table(self) -> "list[Plan]":
+        """Part it by the kinds of table that are played at."""
+        tables: dict[str, list[Matchup]] = {}
+        for matchup in self.matchups:
+            tables.setdefault(table_key(matchup.setup), []).append(matchup)
+        return [Plan(matchups, self.games, self.seed, self.seconds) for matchups in tables.values()]
+
+    def missing(self, log: Log) -> list[Job]:
+        """List the games that are still to be played."""
+        return [job for job in self.jobs() if job.id not in log.outcomes]
+
+
+def prepare(jobs: Sequence[Job]) -> None:
+    """Compile what the games use, once for all processes."""
+    for matchup in {job.matchup.key: job.matchup for job in jobs}.values():
+        warm(matchup)
+
+
+def play_missing(jobs: Sequence[Job], log: Log, processes: int) -> Generator[Outcome, None, None]:
+    """Play games and write them down; yields each when it is safe in the log."""
+    with closing(play_all(jobs, min(processes, len(jobs)))) as outcomes:
+        for outcome in outcomes:
+            log.add(outcome)
+            yield outcome

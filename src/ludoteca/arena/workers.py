@@ -1,0 +1,102 @@
+"""Games on all cores: a process for each, which plays one game after another as it is told."""
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+from ludoteca.arena.errors import ArenaError
+from ludoteca.arena.playing import Job, Outcome, play
+from ludoteca.core.kernel import source_stamp
+
+PACKAGE = "ludoteca"
+
+
+def code_stamp() -> str:
+    """Tell apart versions of rules and bots, as they were when this process first looked."""
+    return source_stamp(PACKAGE)
+
+
+def play_all(jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:
+    """Play games, in this process if one is enough; yields them as they end."""
+    yield from map(play, jobs) if processes == 1 else _play_in_processes(iter(jobs), processes)
+
+
+def _play_in_processes(jobs: Iterator[Job], processes: int) -> Iterator[Outcome]:
+    workers: dict[Connection, SpawnProcess] = {}
+    try:
+        with _deaf_to_interrupts():
+            for job in islice(jobs, processes):
+                connection, process = _start_worker()
+                workers[connection] = process
+                connection.send(job)
+        while workers:
+            for one in wait(list(workers)):
+                assert isinstance(one, Connection)
+                try:
+                    outcome: Outcome | ArenaError = one.recv()
+                    job_after = next(jobs, None)
+                    one.send(job_after)
+                except (EOFError, OSError):
+                    workers[one].join(1)
+                    raise ArenaError("worker", status=workers[one].exitcode) from None
+                if job_after is None:
+                    workers.pop(one).join()
+                    one.close()
+                if isinstance(outcome, ArenaError):
+                    raise outcome
+                yield outcome
+    finally:
+        for process in workers.values():
+            process.terminate()
+        for connection, process in workers.items():
+            process.join()
+            connection.close()
+
+
+def _start_worker() -> tuple[Connection, SpawnProcess]:
+    """Start a process that holds one end of a pipe alone: when either side is gone, the other notices."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(theirs, code_stamp()), daemon=True)
+    process.start()
+    theirs.close()
+    assert isinstance(ours, Connection)
+    return ours, process
+
+
+def _work(connection: Connection, code: str) -> None:
+    """Play games until there are no more, or nobody asks any more."""
+    try:
+        while (job := connection.recv()) is not None:
+            connection.send(_result(job, code))
+    except (EOFError, OSError):
+        return
+
+
+def _result(job: Job, code: str) -> Outcome | ArenaError:
+    if code_stamp() != code:
+        return ArenaError("changed")
+    try:
+        return play(job)
+    except ArenaError as error:
+        return error
+    except Exception as error:
+        return ArenaError("game_failed", matchup=job.matchup.key, what=f"{type(error).__name__}: {error}"[:300])
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: it is for the one that they work for."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

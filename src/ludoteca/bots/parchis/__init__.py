@@ -1,0 +1,1 @@
+"""What the upper levels know of parchís."""

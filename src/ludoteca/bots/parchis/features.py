@@ -1,0 +1,131 @@
+"""Parchís as the network sees it: the same numbers of each side, its own first, the others in turn order.
+
+    own block | next side | the one after | the last | who throws, and the third six
+
+A side has one colour, or two that win together. Sides that do not play are zeros.
+"""
+
+from typing import Final
+
+from ludoteca.bots.race.network import Floats
+from ludoteca.bots.thumbs.parchis import COLOUR_COUNT, danger_on, enemies_behind, side_of, sides
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import MOVE, State
+from ludoteca.games.parchis import engine, rules
+from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START
+from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, SIXES_HOME
+
+VERSION: Final = 1
+ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
+__all__ = [
+    "INPUTS",
+    "ORDER_IS_FREE",
+    "VERSION",
+    "chance_count",
+    "chance_weight",
+    "look",
+    "result_for",
+    "side_to_act",
+    "sides",
+]
+
+# A side's block
+AT_HOME, IN_GOAL, IN_CORRIDOR, STEPS, ON_SAFE, IN_BARRIER, BLOCKS, RISK, LOSS, NEAR_GOAL = range(10)
+STRETCHES: Final = 10  # from here on: pieces on each stretch of the loop
+STRETCH_STEPS: Final = 8
+BLOCK: Final = STRETCHES + MOUTH // STRETCH_STEPS + 1
+MOST_SIDES: Final = 4
+
+WHO_THROWS: Final = MOST_SIDES * BLOCK  # counted from the own side
+SIXES: Final = WHO_THROWS + MOST_SIDES
+AT_STAKE: Final = SIXES + 1  # by a third six
+BONUS: Final = AT_STAKE + 1
+INPUTS: Final = BONUS + 1
+
+DIE_FACES: Final = 6
+PLACE_VALUE: Final = 0.1  # what the second place is worth where the first is worth 1
+
+
+@kernel
+def chance_count(state: State) -> int:
+    """Tell how many different throws can come."""
+    return DIE_FACES
+
+
+@kernel
+def chance_weight(state: State, chance: int) -> float:
+    """Tell how likely a throw is."""
+    return 1 / DIE_FACES
+
+
+@kernel
+def take_chance(state: State, chance: int) -> None:
+    """Let a throw happen."""
+    engine.throw(state, chance + 1)
+
+
+@kernel
+def side_to_act(state: State) -> int:
+    """Tell whose throw or decision it is."""
+    return int(state.seat) % sides(state)
+
+
+@kernel
+def result_for(state: State, side: int) -> float:
+    """Tell what the end of a game is worth to a side: 1 the first place, a little the next ones."""
+    if state.mode == PAIRS:
+        return 1.0 if state.finished[state.finishers - 1] % 2 == side else 0.0
+    for place in range(state.finishers):
+        if state.finished[place] == side:
+            if place == 0:
+                return 1.0
+            return PLACE_VALUE * (int(state.players) - 1 - place) / (int(state.players) - 1)
+    return 0.0
+
+
+@kernel
+def look(state: State, side: int, inputs: Floats) -> None:
+    """Fill in what a side sees."""
+    inputs[:] = 0
+    count = sides(state)
+    for colour in range(COLOUR_COUNT):
+        if state.mode == INDIVIDUAL and (
+            (state.players == 2 and colour % 2 == 1) or rules.owner_of(state, colour) >= state.players
+        ):
+            continue
+        offset = (side_of(state, colour) - side) % count * BLOCK
+        look_at_colour(state, colour, inputs[offset : offset + BLOCK])
+    thrower = (side_to_act(state) - side) % count
+    inputs[WHO_THROWS + thrower] = 1
+    if thrower == 0:
+        inputs[SIXES] = state.sixes / 2
+        if state.phase == MOVE:
+            inputs[BONUS] = state.bonus / 20
+        if state.sixes == 2 and state.three_sixes == SIXES_HOME and state.last_colour != NONE:
+            if START <= state.last_step <= MOUTH:
+                inputs[AT_STAKE] = (state.last_step + 10) / GOAL
+
+
+@kernel
+def look_at_colour(state: State, colour: int, block: Floats) -> None:
+    """Add a colour to its side's block."""
+    for piece in range(PIECES):
+        step = int(state.pieces[colour, piece])
+        if step == HOME:
+            block[AT_HOME] += 0.25
+            continue
+        block[STEPS] += step / (PIECES * GOAL)
+        if step == GOAL:
+            block[IN_GOAL] += 0.25
+        elif step > MOUTH:
+            block[IN_CORRIDOR] += 0.25
+            block[NEAR_GOAL] += 0.25 if GOAL - step <= DIE_FACES else 0.0
+        else:
+            block[STRETCHES + step // STRETCH_STEPS] += 0.25
+            block[ON_SAFE] += 0.25 if IS_SAFE[PLACE[colour, step]] else 0.0
+            if rules.is_in_own_barrier(state, colour, step):
+                block[IN_BARRIER] += 0.25
+                block[BLOCKS] += enemies_behind(state, colour, step) * 0.25
+            danger = danger_on(state, colour, step) / 36
+            block[RISK] += danger
+            block[LOSS] += danger * (step + 10) / GOAL

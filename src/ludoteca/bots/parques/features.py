@@ -1,0 +1,334 @@
+"""Parqués as the network sees it: the own side, the next one to play, and the others as one side on average.
+
+    own block | next side | mean of the others | what is not a side's: who throws, pairs, places taken
+
+So that the numbers are as many for two players as for eight. Ways are measured in parts of their length, which is
+another on each board; pieces that do not play count as arrived. A seat is a side.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ludoteca.bots.race.network import Floats
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import State
+from ludoteca.games.parques import engine, rules
+from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
+from ludoteca.games.parques.state import JAIL, NO_STEP
+
+VERSION: Final = 1
+ORDER_IS_FREE: Final = False  # a play uses the whole throw
+__all__ = [
+    "INPUTS",
+    "ORDER_IS_FREE",
+    "VERSION",
+    "chance_count",
+    "chance_weight",
+    "look",
+    "result_for",
+    "side_to_act",
+    "sides",
+    "take_chance",
+]
+
+DIE_FACES: Final = 6
+THROWS: Final = DIE_FACES**2
+LONGEST_THROW: Final = 2 * DIE_FACES
+DICE: Final = np.array([(low, high) for low in range(1, 7) for high in range(low, 7)])  # unlike throws of two
+
+# A side's block
+WAY_LEFT, ON_SAFE, NONE_IN_PLAY, ONE_IN_PLAY, EXIT = range(5)
+THREAT, LOSS = 5, 6  # by those who throw before it does
+EXPOSED, STAKE = 7, 8  # by all others
+CHASED = 9  # from farther than a throw
+STRIKE, GAIN, ARRIVAL = 10, 11, 12  # by its next throw
+IN_JAIL: Final = 13  # from here on: at least so many there
+ARRIVED: Final = IN_JAIL + PIECES
+CORRIDOR: Final = ARRIVED + PIECES - 1  # pieces so many steps before the arrival
+CORRIDOR_STEPS: Final = 8  # of the mouth too
+STRETCHES: Final = CORRIDOR + CORRIDOR_STEPS  # pieces on each stretch of the loop
+STRETCH_COUNT: Final = 9
+BLOCK: Final = STRETCHES + STRETCH_COUNT
+
+# After the blocks
+THROWS_OWN: Final = 3 * BLOCK
+THROWS_NEXT: Final = THROWS_OWN + 1
+WAIT: Final = THROWS_NEXT + 1  # the part of the others who throw before
+OWN_PAIRS: Final = WAIT + 1  # one, then two
+OTHER_PAIRS: Final = OWN_PAIRS + 2
+THIRD_PAIR: Final = OTHER_PAIRS + 2  # what it is likely to bring the own side
+LEAD: Final = THIRD_PAIR + 1  # the least way left to one of the others
+FIRST_TAKEN: Final = LEAD + 1
+LEFT_OUT: Final = FIRST_TAKEN + 1  # the part of the others who have finished
+DONE: Final = LEFT_OUT + 1  # what the own place is worth
+INPUTS: Final = DONE + 1
+
+# What rare or small things are multiplied by, so that all inputs vary about as much and are learned as fast
+RISK_SCALE: Final = 4
+VALUE_SCALE: Final = 6
+STRIKE_SCALE: Final = 3
+THIRD_PAIR_SCALE: Final = 8
+
+JAIL_COST: Final = 12  # steps that a piece in jail is behind one on the start square
+PIECE: Final = 1 / PIECES
+PLACE_VALUE: Final = 0.1  # what the second place is worth where the first is worth 1
+
+
+def _reach() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    """Tell the chance that a throw brings a piece to one of a set of distances (bit 0 is one step).
+
+    By whether a die alone will do, since another piece uses the other; whether pairs let pieces out instead; the set.
+    """
+    sets = np.arange(1 << LONGEST_THROW)
+    table = np.zeros((2, 2, len(sets)), np.float32)
+    for single, jailed, one, other in np.ndindex(2, 2, DIE_FACES, DIE_FACES):
+        if not (jailed and one == other):
+            landings = 1 << one + other + 1 | ((1 << one | 1 << other) if single else 0)
+            table[single, jailed] += (sets & landings != 0) / THROWS
+    return table
+
+
+REACH: Final = _reach()
+
+
+@kernel
+def sides(state: State) -> int:
+    """Tell how many play against each other."""
+    return int(state.players)
+
+
+@kernel
+def side_to_act(state: State) -> int:
+    """Tell whose throw or decision it is."""
+    return int(state.seat)
+
+
+@kernel
+def result_for(state: State, side: int) -> float:
+    """Tell what the end of a game is worth to a side: 1 the first place, a little the next ones."""
+    for place in range(state.finishers):
+        if state.finished[place] == side:
+            if place == 0:
+                return 1.0
+            return PLACE_VALUE * (int(state.players) - 1 - place) / (int(state.players) - 1)
+    return 0.0
+
+
+@kernel
+def chance_count(state: State) -> int:
+    """Tell how many different throws can come."""
+    return DIE_FACES if rules.dice_due(state, engine.colour_to_play(state)) == 1 else len(DICE)
+
+
+@kernel
+def chance_weight(state: State, chance: int) -> float:
+    """Tell how likely a throw is."""
+    if rules.dice_due(state, engine.colour_to_play(state)) == 1:
+        return 1 / DIE_FACES
+    return 1 / THROWS if DICE[chance, 0] == DICE[chance, 1] else 2 / THROWS
+
+
+@kernel
+def take_chance(state: State, chance: int) -> None:
+    """Let a throw happen."""
+    if rules.dice_due(state, engine.colour_to_play(state)) == 1:
+        engine.throw(state, chance + 1, 0)
+    else:
+        engine.throw(state, int(DICE[chance, 0]), int(DICE[chance, 1]))
+
+
+@kernel
+def look(state: State, side: int, inputs: Floats) -> None:
+    """Fill in what a side sees."""
+    inputs[:] = 0
+    if rules.is_passed_over(state, side):
+        inputs[DONE] = result_for(state, side)
+        return
+    players = int(state.players)
+    others = players - 1 - int(state.finishers)
+    look_at_side(state, side, inputs[:BLOCK], 1.0)
+    met = 0
+    least = np.float32(1.0)
+    for turn in range(1, players):
+        seat = (side + turn) % players
+        if rules.is_passed_over(state, seat):
+            continue
+        met += 1
+        if met == 1:
+            look_at_side(state, seat, inputs[BLOCK : 2 * BLOCK], 1.0)
+            if seat == state.seat:
+                inputs[THROWS_NEXT] = 1
+            least = inputs[BLOCK + WAY_LEFT]
+        else:
+            before = inputs[2 * BLOCK + WAY_LEFT]
+            look_at_side(state, seat, inputs[2 * BLOCK : 3 * BLOCK], 1 / (others - 1))
+            least = min(least, (inputs[2 * BLOCK + WAY_LEFT] - before) * (others - 1))
+        if seat == state.seat:
+            inputs[WAIT] = (others - met + 1) / others
+    inputs[LEAD] = least
+    inputs[LEFT_OUT] = 1 - others / (players - 1)
+    inputs[FIRST_TAKEN] = 1 if state.finishers else 0
+    look_at_turn(state, side, inputs)
+
+
+@kernel
+def look_at_turn(state: State, side: int, inputs: Floats) -> None:
+    """Fill in who throws and how many pairs it has thrown."""
+    if state.contest:
+        return
+    is_own = state.seat == side
+    inputs[THROWS_OWN] = 1 if is_own else 0
+    if state.pairs:
+        inputs[(OWN_PAIRS if is_own else OTHER_PAIRS) + state.pairs - 1] = 1
+        if is_own:
+            colour = rules.colour_of(state, side)
+            chance = 1 / DIE_FACES if state.pairs == 2 else 1 / THROWS
+            inputs[THIRD_PAIR] = THIRD_PAIR_SCALE * chance * third_pair_brings(state, colour) / rules.goal_of(state)
+
+
+@kernel
+def third_pair_brings(state: State, colour: int) -> int:
+    """Tell how many steps a third pair would be worth."""
+    if state.third_pair == JAIL:
+        lost = rules.sent_to_jail_by_third_pair(state, colour)
+        return 0 if lost == NO_STEP else -JAIL_COST - lost
+    for piece in range(PIECES):
+        step = int(state.pieces[colour, piece])
+        if rules.is_in_play(state, step):
+            return rules.goal_of(state) - step
+    return 0
+
+
+@kernel
+def look_at_side(state: State, seat: int, block: Floats, weight: float) -> None:
+    """Add a side to a block."""
+    colour = rules.colour_of(state, seat)
+    goal = rules.goal_of(state)
+    mouth = int(MOUTH[state.board])
+    part = weight * PIECE
+    jailed = arrived = in_play = nearing = 0
+    for piece in range(PIECES):
+        step = int(state.pieces[colour, piece])
+        if step == HOME:
+            jailed += 1
+            block[IN_JAIL + jailed - 1] += weight
+            block[WAY_LEFT] += part
+            continue
+        if step >= goal:
+            arrived += 1
+            if arrived < PIECES:
+                block[ARRIVED + arrived - 1] += weight
+            continue
+        in_play += 1
+        if goal - step <= LONGEST_THROW:
+            nearing |= 1 << goal - step - 1
+        block[WAY_LEFT] += part * (goal - step) / (goal + JAIL_COST)
+        if step >= mouth:
+            block[CORRIDOR + goal - step - 1] += weight
+        if step <= mouth:
+            at = step * (STRETCH_COUNT - 1) / mouth
+            stretch = min(int(at), STRETCH_COUNT - 2)
+            block[STRETCHES + stretch] += weight * (stretch + 1 - at)
+            block[STRETCHES + stretch + 1] += weight * (at - stretch)
+            block[ON_SAFE] += part if rules.is_sheltered(state, colour, step) else 0.0
+            look_at_danger(state, seat, colour, step, block, weight)
+    if in_play == 0:
+        block[NONE_IN_PLAY] += weight
+    elif in_play == 1:
+        block[ONE_IN_PLAY] += weight
+    if nearing:
+        block[ARRIVAL] += weight * chance_of_reaching(state, colour, in_play, nearing)
+    if jailed:
+        block[EXIT] += weight * chance_of_exit(state, seat, in_play)
+    look_at_captures(state, colour, jailed, in_play, block, weight)
+
+
+@kernel
+def chance_of_exit(state: State, seat: int, in_play: int) -> float:
+    """Tell the chance of a pair in the next turn's first throw or tries."""
+    tries = 1 if in_play else int(state.tries)
+    if state.seat == seat and state.contest == 0:
+        tries = max(int(state.tries_left), 1)
+    return 1 - (1 - 1 / DIE_FACES) ** tries
+
+
+@kernel
+def look_at_danger(state: State, seat: int, colour: int, step: int, block: Floats, weight: float) -> None:
+    """Add what threatens a piece on the loop."""
+    players = int(state.players)
+    place = rules.place_of(state, colour, step)
+    sheltered = rules.is_sheltered(state, colour, step)
+    stays_now = stays = 1.0
+    chasers = 0
+    wait = (seat - int(state.seat)) % players  # so many throw before it
+    for turn in range(1, players):
+        other_seat = (seat + turn) % players
+        other = rules.colour_of(state, other_seat)
+        chance = 0.0
+        if place == rules.place_of(state, other, START):
+            if rules.is_in_jail(state, other):
+                chance = chance_of_exit(state, other_seat, int(rules.is_any_in_play(state, other)))
+        elif not sheltered:
+            end = int(STEP_AT[state.board, other, place])
+            distances = 0
+            in_play = 0
+            for piece in range(PIECES):
+                start = int(state.pieces[other, piece])
+                in_play += rules.is_in_play(state, start)
+                if START <= start < end:
+                    if end - start <= LONGEST_THROW:
+                        distances |= 1 << end - start - 1
+                    elif end - start <= 2 * LONGEST_THROW:
+                        chasers += 1
+            if distances:
+                chance = chance_of_reaching(state, other, in_play, distances)
+        stays *= 1 - chance
+        if players - turn <= wait:
+            stays_now *= 1 - chance
+    risk = RISK_SCALE * weight
+    value = VALUE_SCALE * risk * PIECE * (step + JAIL_COST) / rules.goal_of(state)
+    block[CHASED] += weight * chasers / 2
+    block[EXPOSED] += risk * (1 - stays)
+    block[STAKE] += value * (1 - stays)
+    block[THREAT] += risk * (1 - stays_now)
+    block[LOSS] += value * (1 - stays_now)
+
+
+@kernel
+def chance_of_reaching(state: State, colour: int, in_play: int, distances: int) -> float:
+    """Tell the chance that a throw of a colour brings a piece to one of a set of distances."""
+    single = 1 if in_play > 1 or rules.touches_middle(state) else 0
+    jailed = 1 if rules.is_in_jail(state, colour) else 0
+    return float(REACH[single, jailed, distances])
+
+
+@kernel
+def look_at_captures(state: State, colour: int, jailed: int, in_play: int, block: Floats, weight: float) -> None:
+    """Add what a colour can capture by its next throw."""
+    if in_play == 0:
+        return
+    goal = rules.goal_of(state)
+    all_distances = 0
+    gain = 0.0
+    for seat in range(state.players):
+        other = rules.colour_of(state, seat)
+        if other == colour:
+            continue
+        for piece in range(PIECES):
+            there = int(state.pieces[other, piece])
+            if there < START or there >= goal or rules.is_sheltered(state, other, there):
+                continue
+            end = int(STEP_AT[state.board, colour, rules.place_of(state, other, there)])
+            distances = 0
+            for own in range(PIECES):
+                ahead = end - int(state.pieces[colour, own])
+                if state.pieces[colour, own] >= START and 0 < ahead <= LONGEST_THROW:
+                    distances |= 1 << ahead - 1
+            if distances:
+                all_distances |= distances
+                chance = chance_of_reaching(state, colour, in_play, distances)
+                gain += chance * (there + JAIL_COST) / goal
+    if all_distances:
+        block[STRIKE] += STRIKE_SCALE * weight * chance_of_reaching(state, colour, in_play, all_distances)
+        block[GAIN] += VALUE_SCALE * weight * gain

@@ -1,0 +1,33 @@
+"""What the upper levels of the games with dice do: look ahead by plies (throws), with a learned network."""
+
+from typing import Final
+
+import numpy as np
+
+from ludoteca.bots.race.instances import instance
+from ludoteca.bots.race.weights import network_for
+from ludoteca.core.game import Game
+from ludoteca.core.rulebook import Codes
+
+# Throws looked ahead at most: what takes some milliseconds for a move, and more only where it is worth it.
+DEEPEST: Final = {
+    "hard": {"parchis": 0, "parques": 0, "felix-sex": 0},
+    "expert": {"parchis": 2, "parques": 1, "felix-sex": 1},
+}
+
+
+def think(game: Game, level: str, stop: Codes, seed: int) -> int:
+    """Choose the code of a move: by the deepest search that ends before time is up."""
+    folder = game.id.replace("-", "_")
+    search = instance("search", folder)
+    state, rulebook = game.state, game.rulebook
+    first, second = network_for(game.setup)
+    *rooms, _, scores = search.rooms(rulebook.dtype, rulebook.max_moves, first.shape[0] - 1, first.shape[1])
+    moves = [move.code for move in game.legal_moves]
+    best = 0
+    for plies in range(DEEPEST[level][game.id] + 1):
+        count = search.score_moves(state, plies, first, second, *rooms, stop, scores)
+        if stop[0]:
+            break
+        best = int(np.argmax(scores[:count]))
+    return moves[best]

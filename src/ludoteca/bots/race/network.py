@@ -1,0 +1,67 @@
+"""A small network that guesses how likely a side is to win: one hidden layer, all in kernels.
+
+    inputs (N) -> hidden (H), leaky and straight -> one number -> a chance between 0 and 1
+
+`first` has N + 1 rows of H weights, `second` H + 1; the last of each is what is added in any case.
+"""
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.kernel import kernel
+
+Floats: TypeAlias = NDArray[np.float32]
+
+LEAK: Final = np.float32(0.05)  # what is left of a hidden value below 0
+
+
+def new_network(inputs: int, hidden: int, generator: np.random.Generator) -> tuple[Floats, Floats]:
+    """Make a network that knows nothing: small random weights."""
+    first = generator.normal(0, 1 / np.sqrt(inputs), (inputs + 1, hidden)).astype(np.float32)
+    second = generator.normal(0, 0.5 / np.sqrt(hidden), hidden + 1).astype(np.float32)
+    first[-1], second[-1] = 0, 0
+    return first, second
+
+
+@kernel
+def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> float:
+    """Tell the chance that the network sees; `hidden` is room for the values between."""
+    rows = len(inputs)
+    width = len(hidden)
+    for column in range(width):
+        hidden[column] = first[rows, column]
+    for row in range(rows):
+        strength = inputs[row]
+        if strength != 0:
+            for column in range(width):
+                hidden[column] += strength * first[row, column]
+    total = second[width]
+    for column in range(width):
+        if hidden[column] < 0:
+            hidden[column] *= LEAK
+        total += hidden[column] * second[column]
+    return float(1 / (1 + np.exp(-float(total))))
+
+
+@kernel
+def learn(first: Floats, second: Floats, inputs: Floats, hidden: Floats, target: float, rate: float) -> float:
+    """Bring the guess for some inputs nearer to a target; tell what it was."""
+    seen = guess(first, second, inputs, hidden)
+    rows = len(inputs)
+    width = len(hidden)
+    step = np.float32(rate * (target - seen))
+    for column in range(width):
+        slope = second[column] if hidden[column] > 0 else second[column] * LEAK
+        second[column] += step * hidden[column]
+        hidden[column] = step * slope  # from here on: how much the weights before it change
+    second[width] += step
+    for row in range(rows):
+        strength = inputs[row]
+        if strength != 0:
+            for column in range(width):
+                first[row, column] += strength * hidden[column]
+    for column in range(width):
+        first[rows, column] += hidden[column]
+    return seen

@@ -1,0 +1,153 @@
+"""Teaching a network: lessons of self-play, with checkpoints, a curve, and a note of where the weights come from."""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from ludoteca.bots.race.instances import instance
+from ludoteca.bots.race.network import new_network
+from ludoteca.bots.race.training import THUMB
+from ludoteca.bots.race.weights import Network, name_of
+from ludoteca.games import rulebook_of
+
+LESSONS: Final = 20  # in which the games are played; after each the network is measured and kept
+MEASURED_GAMES: Final = 1000  # against the rule of thumb
+LAST_RATE: Final = 0.02  # of the first rate; in between it goes down evenly
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is taught, and how."""
+
+    game: str
+    players: int
+    mode: str
+    games: int = 40_000
+    seed: int = 1
+    hidden: int = 32
+    rate: float = 0.002
+    watch: int = 0  # games of the rule of thumb that are learned from first: who knows nothing may never come to an end
+    trust: float = 0.8  # lambda: how much results count against the guesses on the way to them
+
+    @property
+    def name(self) -> str:
+        """The name of its files."""
+        return name_of(self.game, self.players, self.mode)
+
+    @property
+    def command(self) -> str:
+        """The command that gives the same weights again."""
+        chosen = {name: value for name, value in asdict(self).items() if name != "game"}
+        return f"ludoteca train {self.game} " + " ".join(f"--{name} {value}" for name, value in chosen.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point of the curve."""
+
+    games: int
+    error: float  # mean square of how far guesses were from what followed
+    score: float  # of one side against the rule of thumb on all others
+    seconds: float
+
+
+class CourseError(Exception):
+    """A checkpoint cannot be gone on with; says why."""
+
+
+class Pupil:
+    """A network in training."""
+
+    def __init__(self, course: Course, folder: Path) -> None:
+        """Begin, or go on from the checkpoint in the folder."""
+        self.course, self.folder = course, folder
+        rulebook = rulebook_of(course.game)
+        self.training = instance("training", course.game.replace("-", "_"))
+        inputs = self.training.part.INPUTS
+        self.generator = np.random.default_rng(course.seed)
+        self.network: Network = new_network(inputs, course.hidden, self.generator)
+        self.curve: list[Point] = []
+        self.start = rulebook.start(rulebook.info.setup(course.players, course.mode))
+        self.rooms = self.training.search.rooms(rulebook.dtype, rulebook.max_moves, inputs, course.hidden)
+        self.table = np.zeros(1, rulebook.dtype)
+        sides = int(self.training.part.sides(self.start))
+        self.trail = np.zeros((self.training.MAX_THROWS, sides, inputs), np.float32)
+        self.points = np.zeros(rulebook.max_moves, np.int64)
+        if self.checkpoint.exists():
+            self.go_on()
+
+    @property
+    def checkpoint(self) -> Path:
+        """Where it is kept between lessons."""
+        return self.folder / f"{self.course.name}.checkpoint.npz"
+
+    @property
+    def done(self) -> int:
+        """How many games it has learned from."""
+        return self.curve[-1].games if self.curve else 0
+
+    def teach(self) -> Iterator[Point]:
+        """Give the lessons that are left; each gives a point of the curve, and is kept."""
+        lesson = -(-self.course.games // LESSONS)
+        while self.done < self.course.games:
+            began = time.perf_counter()
+            games = min(lesson, self.course.games - self.done)
+            left = 1 - self.done / self.course.games
+            rate = self.course.rate * max(left, LAST_RATE)
+            room = (*self.network, *self.rooms, self.table, self.points)
+            learning = (rate, self.course.trust, *room, self.trail, self.generator)
+            if not self.curve:
+                self.training.self_play(self.start, self.course.watch, True, *learning)
+            error = self.training.self_play(self.start, games, False, *learning)
+            # Measured with dice of their own, the same at every point.
+            dice = np.random.default_rng(self.course.seed)
+            score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, *room, dice)
+            point = Point(self.done + games, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1))
+            self.curve.append(point)
+            self.keep()
+            yield point
+
+    def keep(self) -> None:
+        """Write a checkpoint: whole, or as it was."""
+        first, second = self.network
+        note = {"course": asdict(self.course), "curve": [asdict(point) for point in self.curve]}
+        note["dice"] = self.generator.bit_generator.state
+        beside = self.checkpoint.with_suffix(".part")
+        with beside.open("wb") as file:
+            np.savez(file, first=first, second=second, note=np.array(json.dumps(note)))
+        beside.replace(self.checkpoint)
+
+    def go_on(self) -> None:
+        """Take up a checkpoint; CourseError where it is of another course."""
+        with np.load(self.checkpoint) as kept:
+            note = json.loads(str(kept["note"]))
+            if note["course"] != asdict(self.course):
+                raise CourseError(
+                    f"{self.checkpoint} is of another course: {note['course']}. Remove it, or go on with that"
+                )
+            self.network = (kept["first"], kept["second"])
+        self.curve = [Point(**point) for point in note["curve"]]
+        self.generator.bit_generator.state = note["dice"]
+
+    def graduate(self, date: str) -> Path:
+        """Write the weights and their origin, and drop the checkpoint."""
+        first, second = self.network
+        path = self.folder / f"{self.course.name}.npz"
+        np.savez_compressed(path, first=first.astype(np.float16), second=second)
+        part = self.training.part
+        origin: dict[str, Any] = {
+            "command": self.course.command,
+            "date": date,
+            "features": part.VERSION,
+            "inputs": part.INPUTS,
+            **asdict(self.course),
+            "curve": [asdict(point) for point in self.curve],
+        }
+        path.with_suffix(".json").write_text(json.dumps(origin, indent=1) + "\n", encoding="utf-8")
+        self.checkpoint.unlink(missing_ok=True)
+        return path

@@ -1,0 +1,183 @@
+"""Learning by self-play for one game: a template like `search.py`, of which each game has a copy.
+
+The network plays against itself, and after each game every guess it made on the way is brought nearer to what
+followed: to the next guesses, and the more to the result the later it was (temporal differences, TD(lambda)).
+"""
+# ruff: noqa: F821  (the parts are put in when a copy is made)
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from ludoteca.bots.race.network import Floats, learn
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.rulebook import Codes, States
+
+engine: Any  # the game's engine: legal, play
+part: Any  # the game's `features.py`
+search: Any  # the game's copy of search.py
+thumb: Any  # the game's rule of thumb, to be measured against
+
+Totals: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+
+THUMB = -1  # a rival that goes by the rule of thumb
+MAX_THROWS = 4000  # of a game; one that is longer is learned from as far as it went
+
+
+@kernel
+def throw(state: State, generator: np.random.Generator) -> None:
+    """Throw the dice."""
+    left = generator.random()
+    chance = 0
+    last = part.chance_count(state) - 1
+    while chance < last:
+        left -= part.chance_weight(state, chance)
+        if left < 0:
+            break
+        chance += 1
+    part.take_chance(state, chance)
+
+
+@kernel
+def choose(
+    state: State,
+    plies: int,
+    first: Floats,
+    second: Floats,
+    nodes: States,
+    stack: States,
+    moves: Codes,
+    counts: Codes,
+    totals: Totals,
+    inputs: Floats,
+    hidden: Floats,
+    stop: Codes,
+    scores: Floats,
+) -> int:
+    """Choose the move that the network likes best, so many throws ahead."""
+    if plies == 0:
+        return int(search.best_move(state, first, second, stack, moves, counts, inputs, hidden, stop))
+    count = search.score_moves(
+        state, plies, first, second, nodes, stack, moves, counts, totals, inputs, hidden, stop, scores
+    )
+    best = 0
+    for index in range(1, count):
+        if scores[index] > scores[best]:
+            best = index
+    return int(moves[search.MAX_CHAIN, best])
+
+
+@kernel
+def thumb_choice(state: State, stack: States, moves: Codes, points: Codes) -> int:
+    """Choose the move that the rule of thumb likes best."""
+    count = thumb.score_moves(state, stack, moves[0], points)
+    best = 0
+    for index in range(1, count):
+        if points[index] > points[best]:
+            best = index
+    return int(moves[0, best])
+
+
+@kernel
+def self_play(
+    start: State,
+    games: int,
+    is_watching: bool,
+    rate: float,
+    trust: float,
+    first: Floats,
+    second: Floats,
+    nodes: States,
+    stack: States,
+    moves: Codes,
+    counts: Codes,
+    totals: Totals,
+    inputs: Floats,
+    hidden: Floats,
+    stop: Codes,
+    scores: Floats,
+    table: States,
+    points: Codes,
+    trail: Floats,
+    generator: np.random.Generator,
+) -> float:
+    """Play games, or watch the rule of thumb play them, and learn from each.
+
+    Tells the mean square of how far guesses were from what followed.
+
+    `trust` is lambda: how much a result counts against the guesses on the way to it. `table` has room for one state,
+    `trail` for the inputs of all sides at MAX_THROWS throws.
+    """
+    error, count = 0.0, 0
+    for _ in range(games):
+        table[0] = start
+        state = table[0]
+        sides = part.sides(state)
+        length = 0
+        while state.phase != OVER and length < MAX_THROWS:
+            if state.phase == ROLL:
+                for side in range(sides):
+                    part.look(state, side, trail[length, side])
+                length += 1
+                throw(state, generator)
+            elif is_watching:
+                engine.play(state, thumb_choice(state, stack, moves, points))
+            else:
+                engine.play(state, search.best_move(state, first, second, stack, moves, counts, inputs, hidden, stop))
+        if state.phase != OVER:
+            continue
+        for side in range(sides):
+            target = float(part.result_for(state, side))
+            for index in range(length - 1, -1, -1):
+                seen = learn(first, second, trail[index, side], hidden, target, rate)
+                error += (target - seen) ** 2
+                count += 1
+                target = trust * target + (1 - trust) * seen
+    return error / max(count, 1)
+
+
+@kernel
+def match(
+    start: State,
+    games: int,
+    plies: int,
+    rival_plies: int,
+    first: Floats,
+    second: Floats,
+    nodes: States,
+    stack: States,
+    moves: Codes,
+    counts: Codes,
+    totals: Totals,
+    inputs: Floats,
+    hidden: Floats,
+    stop: Codes,
+    scores: Floats,
+    table: States,
+    points: Codes,
+    generator: np.random.Generator,
+) -> float:
+    """Play the network on one side against rivals on the others, sides in turn; tell how many games it won.
+
+    The rivals are the same network with another look ahead, or with THUMB the rule of thumb.
+    """
+    won = 0
+    for game in range(games):
+        table[0] = start
+        state = table[0]
+        own = game % part.sides(state)
+        while state.phase != OVER:
+            if state.phase == ROLL:
+                throw(state, generator)
+                continue
+            ahead = plies if part.side_to_act(state) == own else rival_plies
+            if ahead == THUMB:
+                move = thumb_choice(state, stack, moves, points)
+            else:
+                move = choose(
+                    state, ahead, first, second, nodes, stack, moves, counts, totals, inputs, hidden, stop, scores
+                )
+            engine.play(state, move)
+        won += part.result_for(state, own) == 1
+    return won / games

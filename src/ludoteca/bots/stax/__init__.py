@@ -1,0 +1,1 @@
+"""What the upper levels of Stax think by: alpha-beta search, in kernels."""

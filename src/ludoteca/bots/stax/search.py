@@ -1,0 +1,351 @@
+"""Alpha-beta search for Stax, to one depth after the other, on one state.
+
+Values are those for the side that is to act. Where the depth is used up a position is judged by what can be seen, but
+a king who can be taken is, and one who is threatened and cannot be saved is lost: tactics decide games of Stax.
+With three players whoever thinks expects that the others play against him.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ludoteca.bots.stax.judging import SURELY_WON, WIN, is_same_side, judge
+from ludoteca.bots.stax.trying import NOTES, take_back, try_action
+from ludoteca.bots.thumbs.stax import can_take_king
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import State
+from ludoteca.core.rulebook import Codes
+from ludoteca.games.stax import engine, rules
+from ludoteca.games.stax.board import PLACES, PLAYERS
+from ludoteca.games.stax.codes import end_of, is_placing
+from ludoteca.games.stax.ring import place_of
+from ludoteca.games.stax.state import MAX_MOVES
+
+DEEPEST: Final = 14  # actions looked ahead at most
+PLIES: Final = DEEPEST + 2  # the root, and what is tried to save a king behind the last action
+DRAW: Final = 0
+INFINITE: Final = 2 * WIN
+
+# What `stop` tells: that time is up, and how many actions have been tried
+UP, TRIED = range(2)
+
+# The table of positions searched before: its key, value, bound (with the depth: BOUNDS * depth + bound), best action
+KEY, VALUE, BOUND, ACTION = range(4)
+COLUMNS: Final = 4
+EXACT, AT_LEAST, AT_MOST = range(3)
+BOUNDS: Final = 3
+ROWS: Final = 1 << 16
+HISTORY: Final = 1 << 14
+TRIED_FIRST: Final = 6  # actions before the last ply that are put in order; more cost more than they save
+SEAT_MIX: Final = 0x2545F4914F6CDD1D
+
+# How a search is limited: the actions tried in all, how deep, and by remaining depth how many actions a position has;
+# and what it begins with: who thinks, and the number of actions played before
+BUDGET, DEPTH, ROOT, START, WIDTHS = range(5)
+LIMITS: Final = WIDTHS + DEEPEST + 1
+
+
+class Room(NamedTuple):
+    """All that a search writes to, and what it is told; a row a ply."""
+
+    actions: Codes
+    scores: Codes
+    notes: Codes
+    killers: Codes  # the action that was last found too good at a ply
+    history: Codes  # how often an action was, told by its bits mixed
+    table: Codes
+    marks: Codes  # of places that players reach (judging.py)
+    weights: Codes  # of what is counted (judging.py)
+    limits: Codes
+    stop: Codes
+
+
+def room_for(weights: Codes, limits: Codes, stop: Codes) -> Room:
+    """Make the room for one search: nothing is kept from one to the next."""
+    return Room(
+        actions=np.zeros((PLIES, MAX_MOVES), np.int64),
+        scores=np.zeros((PLIES, MAX_MOVES), np.int64),
+        notes=np.zeros((PLIES, NOTES), np.int64),
+        killers=np.zeros(PLIES, np.int64),
+        history=np.zeros(HISTORY, np.int64),
+        table=np.zeros((ROWS, COLUMNS), np.int64),
+        marks=np.zeros((PLAYERS + 1, PLACES), np.int64),
+        weights=weights,
+        limits=limits,
+        stop=stop,
+    )
+
+
+# What is at the root
+
+
+@kernel
+def choose(state: State, luck: Codes, room: Room) -> int:
+    """Choose an action: search to depth 1, 2 … until time is up, the budget is used up, or the end is seen.
+
+    `luck` tells apart what is equal. The state is as before afterwards.
+    """
+    actions, scores = room.actions[0], room.scores[0]
+    room.limits[ROOT] = state.seat
+    room.limits[START] = state.played
+    count = engine.legal(state, actions)
+    for index in range(count):
+        scores[index] = -INFINITE
+        if takes_king(state, int(actions[index])):
+            return int(actions[index])
+    rate_actions(state, count, room)
+    for index in range(count):
+        scores[index] = scores[index] * len(luck) + luck[index % len(luck)]
+    for index in range(count):
+        bring_best(index, count, actions, scores)
+    for depth in range(1, room.limits[DEPTH] + 1):
+        if room.stop[UP] or abs(search_root(state, depth, count, room)) >= SURELY_WON:
+            break
+    return int(actions[0])
+
+
+@kernel
+def takes_king(state: State, action: int) -> bool:
+    """Tell whether a legal action takes a king."""
+    if is_placing(action):
+        return False
+    q, r = end_of(action)
+    return int(state.top[place_of(q, r)]) == rules.hunted_king(state, int(state.seat))
+
+
+@kernel
+def search_root(state: State, depth: int, count: int, room: Room) -> int:
+    """Search every action to a depth and put the best to the front; tell its value.
+
+    Where time is up on the way, it is the best of those searched to the end: the first was best at the depth before.
+    """
+    actions, note = room.actions[0], room.notes[0]
+    best, best_index = -INFINITE, 0
+    for index in range(count):
+        try_action(state, int(actions[index]), note)
+        value = best + 1
+        if index > 0:
+            value = -search(state, depth - 1, -best - 1, -best, room)
+        if value > best:
+            value = -search(state, depth - 1, -INFINITE, -best, room)
+        take_back(state, note)
+        if room.stop[UP]:
+            break
+        if value > best:
+            best, best_index = value, index
+    bring_to_front(best_index, actions)
+    return best
+
+
+# The order of actions
+
+
+@kernel
+def rate_actions(state: State, count: int, room: Room) -> None:
+    """Give each action the value of the position after it, as it is seen at once."""
+    root, ply = int(room.limits[ROOT]), ply_of(state, room)
+    note = room.notes[ply]
+    is_same = goes_on_same_side(state, root)
+    for index in range(count):
+        try_action(state, int(room.actions[ply, index]), note)
+        points = DRAW
+        if not is_draw(state):
+            points, _ = judge(state, int(room.limits[ROOT]), room.weights, room.marks)
+        take_back(state, note)
+        room.scores[ply, index] = points if is_same else -points
+        room.stop[TRIED] += 1
+        if room.stop[UP]:
+            return
+
+
+@kernel
+def bring_best(first: int, count: int, actions: Codes, scores: Codes) -> None:
+    """Exchange the action at an index with the best of those behind it."""
+    best = first
+    for index in range(first + 1, count):
+        if scores[index] > scores[best]:
+            best = index
+    action, score = actions[first], scores[first]
+    actions[first], scores[first] = actions[best], scores[best]
+    actions[best], scores[best] = action, score
+
+
+@kernel
+def bring_to_front(index: int, actions: Codes) -> None:
+    """Put an action before all others, which keep their order."""
+    action = actions[index]
+    while index > 0:
+        actions[index] = actions[index - 1]
+        index -= 1
+    actions[0] = action
+
+
+@kernel
+def put_in_order(state: State, depth: int, ply: int, count: int, known: int, room: Room) -> None:
+    """Rate actions by what is seen after each; before the last ply only by how often they were good elsewhere."""
+    actions, scores = room.actions[ply], room.scores[ply]
+    if depth > 1:
+        rate_actions(state, count, room)
+    else:
+        killer = int(room.killers[ply])
+        for index in range(count):
+            action = int(actions[index])
+            scores[index] = WIN if action == killer else room.history[history_index(action)]
+    for index in range(count):
+        if actions[index] == known:
+            scores[index] = INFINITE
+
+
+@kernel
+def history_index(action: int) -> int:
+    """Tell where the history of an action is kept."""
+    return (action ^ action >> 14 ^ action >> 31 ^ action >> 43) & HISTORY - 1
+
+
+# Within the tree
+
+
+@kernel
+def ply_of(state: State, room: Room) -> int:
+    """Tell how many actions have been tried from the root to here."""
+    return int(state.played) - int(room.limits[START])
+
+
+@kernel
+def goes_on_same_side(state: State, root: int) -> bool:
+    """Tell whether the next player is on the side of the one who is to act."""
+    seat = int(state.seat)
+    return is_same_side(seat, (seat + 1) % int(state.players), root)
+
+
+@kernel
+def search(  # noqa: PLR0912  (kernels call themselves but not each other in turn)
+    state: State, depth: int, alpha: int, beta: int, room: Room
+) -> int:
+    """Tell the value of a position.
+
+    It is exact between alpha and beta, at most alpha or at least beta otherwise, and nothing once time is up.
+    """
+    ply = ply_of(state, room)
+    if depth == 0:
+        return leaf(state, ply, room)
+    if is_draw(state):
+        return DRAW if engine.has_action(state, int(state.seat)) else no_action_value(state, ply, room)
+    if can_take_king(state, int(state.seat)):
+        return WIN - ply - 1
+    key = int(state.number) ^ SEAT_MIX * (int(state.seat) + 1)
+    row = room.table[key & ROWS - 1]
+    known = 0
+    if row[KEY] == key:
+        known = int(row[ACTION])
+        value = from_table(int(row[VALUE]), ply)
+        if is_enough(int(row[BOUND]) - BOUNDS * depth, value, alpha, beta):
+            return value
+    actions, scores, note = room.actions[ply], room.scores[ply], room.notes[ply]
+    count = engine.legal(state, actions)
+    if count == 0:
+        return no_action_value(state, ply, room)
+    put_in_order(state, depth, ply, count, known, room)
+    is_same = goes_on_same_side(state, int(room.limits[ROOT]))
+    best, best_action, low = -INFINITE, 0, alpha
+    for index in range(min(count, int(room.limits[WIDTHS + depth]))):
+        if depth > 1 or index < TRIED_FIRST:
+            bring_best(index, count, actions, scores)
+        if depth > 1 and abs(scores[index]) == WIN:  # who is next takes a king
+            value = WIN - ply - 2 if scores[index] > 0 else ply + 2 - WIN
+        else:
+            try_action(state, int(actions[index]), note)
+            if is_same:
+                value = search(state, depth - 1, low, beta, room)
+            else:
+                value = low + 1
+                if index > 0 and depth > 1 and beta > low + 1:
+                    value = -search(state, depth - 1, -low - 1, -low, room)
+                if value > low:
+                    value = -search(state, depth - 1, -beta, -low, room)
+            take_back(state, note)
+            if room.stop[UP]:
+                return 0
+        if value > best:
+            best, best_action = value, int(actions[index])
+        low = max(low, best)
+        if low >= beta:
+            room.killers[ply] = best_action
+            room.history[history_index(best_action)] += depth
+            break
+    row[KEY] = key
+    row[VALUE] = to_table(best, ply)
+    row[BOUND] = BOUNDS * depth + (AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST)
+    row[ACTION] = best_action
+    return best
+
+
+@kernel
+def is_enough(bound: int, value: int, alpha: int, beta: int) -> bool:
+    """Tell whether a value found before with a bound, to just the same depth, makes a search needless."""
+    return bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
+
+
+@kernel
+def to_table(value: int, ply: int) -> int:
+    """Tell a win by the actions from here, not from the root."""
+    if value >= SURELY_WON:
+        return value + ply
+    return value - ply if value <= -SURELY_WON else value
+
+
+@kernel
+def from_table(value: int, ply: int) -> int:
+    """Tell a win by the actions from the root."""
+    if value >= SURELY_WON:
+        return value - ply
+    return value + ply if value <= -SURELY_WON else value
+
+
+@kernel
+def no_action_value(state: State, ply: int, room: Room) -> int:
+    """Tell the value for a player who has no action: whoever hunts him has won (X-E2)."""
+    seat = int(state.seat)
+    return WIN - ply if is_same_side(seat, rules.hunter_of(state, seat), int(room.limits[ROOT])) else ply - WIN
+
+
+@kernel
+def is_draw(state: State) -> bool:
+    """Tell whether a game is drawn before the next action, if there is one."""
+    return rules.reaches_limit(state) or rules.repeats_too_often(state)
+
+
+@kernel
+def leaf(state: State, ply: int, room: Room) -> int:
+    """Tell the value of a position where the depth is used up."""
+    room.stop[TRIED] += 1
+    if room.stop[TRIED] >= room.limits[BUDGET]:
+        room.stop[UP] = 1
+    if not engine.has_action(state, int(state.seat)):
+        return no_action_value(state, ply, room)
+    if is_draw(state):
+        return DRAW
+    points, is_threatened = judge(state, int(room.limits[ROOT]), room.weights, room.marks)
+    if points == WIN:
+        return WIN - ply - 1
+    if is_threatened and state.players == 2 and not has_escape(state, ply, room):
+        return ply + 2 - WIN
+    return points
+
+
+@kernel
+def has_escape(state: State, ply: int, room: Room) -> bool:
+    """Tell whether a player whose king is threatened has an action after which he no longer is."""
+    actions, note = room.actions[ply], room.notes[ply]
+    hunter = rules.hunter_of(state, int(state.seat))
+    count = engine.legal(state, actions)
+    for index in range(count - 1, -1, -1):
+        try_action(state, int(actions[index]), note)
+        is_lost = can_take_king(state, hunter)
+        take_back(state, note)
+        room.stop[TRIED] += 1
+        if not is_lost:
+            return True
+        if room.stop[UP]:
+            return True
+    return False

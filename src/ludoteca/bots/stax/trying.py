@@ -1,0 +1,83 @@
+"""Actions tried on one state and taken back, so that a search copies nothing.
+
+Only actions that do not end the game by a capture are tried: whoever can take a king is asked for that first.
+"""
+
+from typing import Final
+
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import State
+from ludoteca.core.rulebook import Codes
+from ludoteca.games.stax import past, rules
+from ludoteca.games.stax.board import Q_STEP, R_STEP
+from ludoteca.games.stax.codes import is_placing, unpack_move, unpack_placing
+from ludoteca.games.stax.ring import place_of
+from ludoteca.games.stax.state import LONGEST
+
+# What is noted to take an action back: the tile, how it lay, and what the state held in places that were written over
+(TILE, WAS_PLACED, OLD_Q, OLD_R, OLD_FACE, OLD_TURN, OLD_NUMBER, OLD_MOVES, OLD_PAST_NUMBER, OLD_PAST_STAND) = range(10)
+NOTES: Final = 10
+
+
+@kernel
+def try_action(state: State, action: int, note: Codes) -> None:
+    """Play a legal action that takes no king, as engine.play does but for asking whether the game is over."""
+    seat = int(state.seat)
+    note[OLD_NUMBER] = state.number
+    note[OLD_MOVES] = state.moves
+    if is_placing(action):
+        number, face, q, r, turn = unpack_placing(action)
+        tile = rules.tile_of(seat, number)
+        note[TILE] = tile
+        note[WAS_PLACED] = 1
+        rules.put(state, tile, q, r, face, turn)
+        state.placed[seat] += 1
+        state.moves = 0  # what is behind stays written, for when the placing is taken back
+    else:
+        note[WAS_PLACED] = 0
+        shift(state, action, note)
+        tile = int(note[TILE])
+    state.number ^= past.number_of_stand(state, tile)
+    state.played += 1
+    state.seat = (seat + 1) % int(state.players)
+
+
+@kernel
+def shift(state: State, action: int, note: Codes) -> None:
+    """Move a tile."""
+    q, r, direction, steps, face, turn = unpack_move(action)
+    tile = int(state.top[place_of(q, r)])
+    note[TILE] = tile
+    note[OLD_Q] = q
+    note[OLD_R] = r
+    note[OLD_FACE] = state.face[tile]
+    note[OLD_TURN] = state.turn[tile]
+    index = min(int(state.moves), LONGEST - 1)
+    note[OLD_PAST_NUMBER] = state.past_number[index]
+    note[OLD_PAST_STAND] = state.past_stand[index]
+    past.remember(state, past.pack_stand(state, tile))
+    state.number ^= past.number_of_stand(state, tile)
+    if face != state.face[tile] and not state.flip:
+        face = int(state.face[tile])
+    rules.lift(state, tile)
+    rules.put(state, tile, q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction]), face, turn)
+
+
+@kernel
+def take_back(state: State, note: Codes) -> None:
+    """Undo the last action tried; all is as it was before it."""
+    tile = int(note[TILE])
+    players = int(state.players)
+    state.seat = (int(state.seat) + players - 1) % players
+    state.played -= 1
+    state.number = note[OLD_NUMBER]
+    state.moves = note[OLD_MOVES]
+    rules.lift(state, tile)
+    if note[WAS_PLACED]:
+        rules.take_away(state, tile)
+        state.placed[state.seat] -= 1
+        return
+    index = min(int(state.moves), LONGEST - 1)
+    state.past_number[index] = note[OLD_PAST_NUMBER]
+    state.past_stand[index] = note[OLD_PAST_STAND]
+    rules.put(state, tile, int(note[OLD_Q]), int(note[OLD_R]), int(note[OLD_FACE]), int(note[OLD_TURN]))

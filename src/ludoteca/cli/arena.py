@@ -1,0 +1,274 @@
+"""`ludoteca arena`: bots against bots, to measure how strong each is."""
+
+import json
+import os
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from ludoteca import games
+from ludoteca.arena import lineups, plot
+from ludoteca.arena.errors import ArenaError
+from ludoteca.arena.lineups import Matchup
+from ludoteca.arena.log import Log, opened
+from ludoteca.arena.page import page
+from ludoteca.arena.playing import Job
+from ludoteca.arena.report import report
+from ludoteca.arena.run import Plan, play_missing, prepare
+from ludoteca.arena.workers import code_stamp
+from ludoteca.bots import LEVELS
+from ludoteca.cli.arena_tables import show
+from ludoteca.cli.play import known_language, read_options
+from ludoteca.core.errors import Fault, LudotecaError, OptionError
+from ludoteca.core.kernel import COMPILED
+from ludoteca.core.options import Setup
+from ludoteca.core.records import is_seed
+from ludoteca.core.text import language_of_person, say
+from ludoteca.games import info_of
+
+EXIT_FAILED = 1
+EXIT_BAD_USAGE = 2
+EXIT_INTERRUPTED = 130
+FAILURES = {"bot_failed", "game_failed", "worker", "changed"}  # what goes wrong in mid-run, whatever was asked for
+ALL_LEVELS = ",".join(LEVELS)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks for."""
+
+    game: str | None
+    bots: str | None
+    seats: bool
+    players: int | None
+    mode: str | None
+    options: Sequence[str]
+    ladder: bool
+
+    def setup(self, bots: Sequence[str]) -> Setup:
+        """Tell how the game is played; two players unless more are asked for."""
+        if self.game is None:
+            raise ArenaError("no_game")
+        info = info_of(self.game)
+        players = self.players or (len(bots) if self.seats else info.players[0])
+        return info.setup(players, self.mode, **read_options(info, self.options, players))
+
+    def matchups(self) -> list[Matchup]:
+        """Tell who meets whom."""
+        if self.ladder:
+            said = {"--bots": self.bots, "--seats": self.seats, "--players": self.players, "--mode": self.mode}
+            besides = [name for name, value in (said | {"--option": self.options}).items() if value]
+            if besides:
+                raise ArenaError("ladder_alone", names=besides)
+            return lineups.ladder([info_of(self.game).id] if self.game else list(games))
+        bots = lineups.read_bots(ALL_LEVELS if self.bots is None else self.bots)
+        setup = self.setup(bots)
+        if not self.seats:
+            return lineups.round_robin(setup, bots)
+        if len(bots) != setup.players:
+            raise ArenaError("seats", count=len(bots), players=setup.players)
+        return [Matchup(setup, bots)]
+
+    def settings(self, plan: Plan) -> dict[str, Any]:
+        """Tell what a log must have been played with for this run to go on with it."""
+        setup = plan.matchups[0].setup
+        table = {
+            "game": setup.game,
+            "players": setup.players,
+            "mode": setup.mode,
+            "options": setup.changed_options(info_of(setup.game)),
+        }
+        what: dict[str, Any] = {"ladder": True} if self.ladder else table
+        return what | {"seed": plan.seed, "seconds": plan.seconds, "code": code_stamp()}
+
+
+def arena(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game, as: parchis.")] = None,
+    *,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,…", help="Levels, and random for chance.", show_default=ALL_LEVELS),
+    ] = None,
+    seats: Annotated[
+        bool, typer.Option("--seats", help="One table with these bots in this order, instead of each against each.")
+    ] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Every level of every game against the next lower.")] = False,
+    number: Annotated[
+        int, typer.Option("--games", min=1, metavar="N", help="Games for each pairing; rounded up to whole sets.")
+    ] = 400,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="2")] = None,
+    mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="Time to choose a move.")] = 2.0,
+    seed: Annotated[str, typer.Option(metavar="SEED", help="Makes dice and openings the same each time.")] = "1",
+    jobs: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Games played at once.", show_default="one a core")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.json", help="Where the result goes.", show_default="arena-GAME-PLAYERS.json"),
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Draw the result too: .svg, .png or .pdf.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
+) -> None:
+    """Let bots play each other, and tell who is stronger and how sure that is.
+
+    Seats rotate, and every rotation of a set has the same dice; Stax, which has none, begins each set with four random
+    moves. With more than two players one bot meets a table full of another. A run that was stopped goes on where it was
+    when the same command is given again; with more --games or other --bots it is extended.
+
+    Example: ludoteca arena parchis --bots expert,hard,medium --games 2000 --plot parchis.svg
+
+    Example: ludoteca arena parchis --bots expert,medium,medium,medium --seats
+
+    Example: ludoteca arena --ladder --games 400 --out ladder.json
+    """
+    language = lang or language_of_person()
+    wishes = Wishes(game, bots, seats, players, mode, option or (), ladder)
+    try:
+        plan = Plan(wishes.matchups(), number, checked_seed(seed), seconds)
+        files = Files.named(wishes, plan, out, picture)
+        result = measure(plan, files, wishes.settings(plan), jobs or cores(), language)
+        files.write(result)
+    except LudotecaError as error:
+        complain(error, language)
+        failed = isinstance(error, ArenaError) and error.key in FAILURES
+        raise typer.Exit(EXIT_FAILED if failed else EXIT_BAD_USAGE) from None
+    if as_json:
+        print(json.dumps(result, indent=1))
+    else:
+        show(result, language)
+        tell("written", language, names=[str(path) for path in files.written()])
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Where all that a run writes goes."""
+
+    result: Path
+    picture: Path | None
+    page: Path | None
+
+    @classmethod
+    def named(cls, wishes: Wishes, plan: Plan, out: Path | None, picture: Path | None) -> "Files":
+        """Choose the files, and see that they can be written; ArenaError says why not."""
+        setup = plan.matchups[0].setup
+        name = "ladder" if wishes.ladder else f"arena-{setup.game}-{setup.players}"
+        files = cls(out or Path(f"{name}.json"), picture, None)
+        if files.result.suffix != ".json":
+            raise ArenaError("out_format", path=files.result)
+        if files.result.exists() and not files.log.exists():
+            raise ArenaError("exists", path=files.result, log=files.log)
+        if picture is not None:
+            plot.check(picture)
+        return cls(files.result, picture, files.result.with_suffix(".md") if wishes.ladder else None)
+
+    @property
+    def log(self) -> Path:
+        """The games themselves, which a later run goes on with."""
+        return self.result.with_suffix(".jsonl")
+
+    def written(self) -> list[Path]:
+        """List all of them."""
+        return [path for path in (self.result, self.log, self.page, self.picture) if path is not None]
+
+    def write(self, result: dict[str, Any]) -> None:
+        """Write a result; a file that was there is replaced when the new one is whole."""
+        new = self.result.with_suffix(".json.new")
+        try:
+            new.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            new.replace(self.result)
+            if self.page is not None:
+                self.page.write_text(page(result), encoding="utf-8")
+        except OSError as error:
+            raise ArenaError("file", path=self.result, problem=error.strerror or error) from None
+        if self.picture is not None:
+            plot.draw(result, self.picture)
+
+
+def measure(plan: Plan, files: Files, settings: dict[str, Any], processes: int, language: str) -> dict[str, Any]:
+    """Play what is missing, and tell the result of all."""
+    with opened(files.log, settings) as log, stopped_by_terminate():
+        missing = plan.missing(log)
+        total = sum(1 for _ in plan.jobs())
+        try:
+            speed = play_out(missing, total, log, processes, language)
+        except KeyboardInterrupt:
+            tell("stopped", language, games=total - len(plan.missing(log)), total=total, path=files.log)
+            raise typer.Exit(EXIT_INTERRUPTED) from None
+        return report(plan, log.outcomes, settings, speed)
+
+
+def play_out(missing: Sequence[Job], total: int, log: Log, processes: int, language: str) -> float | None:
+    """Play games with a bar that shows how far they are; tell how many a second, once all processes were at it."""
+    console = Console(stderr=True)
+    if missing and COMPILED:
+        with console.status(say("cli", "arena.preparing", language)):
+            prepare(missing)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task(say("cli", "arena.games", language), total=total, completed=total - len(missing))
+        ended = []
+        with closing(play_missing(missing, log, processes)) as outcomes:
+            for _ in outcomes:
+                ended.append(perf_counter())
+                progress.advance(task)
+    return round((len(ended) - 1) / (ended[-1] - ended[0]), 3) if len(ended) > processes else None
+
+
+@contextmanager
+def stopped_by_terminate() -> Iterator[None]:
+    """Let a polite kill stop a run as Ctrl-C does."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def cores() -> int:
+    """Count the cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def checked_seed(seed: str) -> str:
+    """Accept what can be a seed."""
+    if not is_seed(seed):
+        raise OptionError([Fault("core", "fault.seed", where="seed")])
+    return seed
+
+
+def tell(key: str, language: str, **parameters: Any) -> None:
+    """Say something beside the result."""
+    sentence = say("cli", f"arena.{key}", language, **parameters)
+    Console(stderr=True, highlight=False).print(sentence, markup=False, soft_wrap=True)
+
+
+def complain(error: LudotecaError, language: str) -> None:
+    """Say what is wrong."""
+    console = Console(stderr=True, highlight=False)
+    for line in error.explain(language).splitlines():
+        console.print(f"ludoteca arena: {line}", markup=False, soft_wrap=True)

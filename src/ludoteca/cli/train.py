@@ -1,0 +1,74 @@
+"""`ludoteca train`: teaches the bots of a game with dice by self-play."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludoteca.bots.race.teaching import Course, CourseError, Point, Pupil
+from ludoteca.core.errors import OptionError
+from ludoteca.games import info_of
+
+BAR_WIDTH = 40  # characters, for a score from none to all
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="A game with dice: parchis, parques or felix-sex.")],
+    players: Annotated[int | None, typer.Option(help="How many play (default: two).")] = None,
+    mode: Annotated[str | None, typer.Option(help="The mode (default: that of so many players).")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games it learns from.")] = 40_000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 1,
+    hidden: Annotated[int, typer.Option(min=1, max=512, help="How many hidden units the network has.")] = 32,
+    rate: Annotated[float, typer.Option(min=0, max=1, help="How fast it learns at first.")] = 0.002,
+    watch: Annotated[int, typer.Option(min=0, help="Games of the rule of thumb that it learns from first.")] = 0,
+    trust: Annotated[float, typer.Option(min=0, max=1, help="How much results count against guesses (lambda).")] = 0.8,
+    out: Annotated[Path, typer.Option(help="The folder for weights, their origin and checkpoints.")] = Path(),
+) -> None:
+    """Teach a network to play by playing against itself; stopped, it goes on from its last checkpoint.
+
+    Example: ludoteca train parchis --games 40000
+    """
+    console = Console(stderr=True)
+    try:
+        info = info_of(game)
+        setup = info.setup(players or min(info.players), mode)
+    except OptionError as error:
+        console.print(str(error), markup=False, soft_wrap=True)
+        raise typer.Exit(2) from None
+    if game == "stax":
+        console.print("Stax has no dice and nothing to learn here: its evaluation is written by hand.")
+        raise typer.Exit(2)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        pupil = Pupil(Course(game, setup.players, setup.mode, games, seed, hidden, rate, watch, trust), out)
+    except (CourseError, OSError) as error:
+        console.print(str(error), markup=False, soft_wrap=True)
+        raise typer.Exit(1) from None
+    run(pupil, console)
+
+
+def run(pupil: Pupil, console: Console) -> None:
+    """Give the lessons, and show how it gets on."""
+    course = pupil.course
+    if pupil.done:
+        console.print(f"Going on after {pupil.done:,} of {course.games:,} games.")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console) as progress:
+            task = progress.add_task(course.name, total=course.games, completed=pupil.done)
+            for point in pupil.teach():
+                progress.update(task, completed=point.games)
+                progress.console.print(line_of(point), markup=False, highlight=False)
+    except KeyboardInterrupt:
+        console.print(f"Stopped after {pupil.done:,} games; the same command goes on from there.")
+        raise typer.Exit(130) from None
+    console.print(f"Written: {pupil.graduate(datetime.now(UTC).date().isoformat())}")
+
+
+def line_of(point: Point) -> str:
+    """Draw a point of the curve: the score against the rule of thumb."""
+    bar = "#" * round(BAR_WIDTH * point.score)
+    return f"{point.games:>9,} games  error {point.error:.5f}  against the rule of thumb {point.score:6.1%} {bar}"

@@ -1,0 +1,161 @@
+"""What the upper levels see of parqués."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.bots.parques import features
+from ludoteca.core.kernel import COMPILED
+from ludoteca.core.moves import State
+from playing import name_of_way, nodes, ways_to_play
+
+GAME = "parques"
+ALIKE: list[dict[str, Any]] = [  # ways whose seats all see the same board
+    {"players": 2},
+    {"players": 2, "seats": 8},
+    {"players": 4, "third_pair": "jail", "pieces": 2},
+    {"players": 4, "capture_bonus": "throw", "tries": 2},
+    {"players": 6, "seats": 6, "pieces": 3, "one_die_at_end": True},
+    {"players": 8, "seats": 8, "pieces": 1},
+]
+SMALLEST, LARGEST = -3.0, 20.0  # a third pair can cost; four pieces may stand where nearly all throws reach
+every_way = pytest.mark.parametrize("way", list(ways_to_play(GAME)), ids=name_of_way)
+
+
+def seen(state: State, side: int) -> Any:
+    inputs = np.full(features.INPUTS, np.nan, np.float32)
+    features.look(state, side, inputs)
+    return inputs
+
+
+def seat_on(state: State, seat: int) -> int:
+    return (seat + 1) % int(state.players)
+
+
+def turned(state: State, places: int) -> State:
+    """Give each seat what the one before it has."""
+    other = state.copy()
+    players = int(state.players)
+    by = places // players
+    other.pieces[:places] = np.roll(state.pieces[:places], by, axis=0)
+    other.seat = seat_on(state, int(state.seat))
+    other.contest = sum(1 << seat_on(state, seat) for seat in range(players) if state.contest >> seat & 1)
+    for place in range(int(state.finishers)):
+        other.finished[place] = seat_on(state, int(state.finished[place]))
+    return other
+
+
+@pytest.mark.parametrize("way", ALIKE, ids=name_of_way)
+def test_every_seat_sees_its_own_side_in_the_same_way(way: dict[str, Any]) -> None:
+    game = ludoteca.new(GAME, seed=5, **way)
+    places = int(game.setup.options["seats"])
+    for node in islice(nodes(game, 5), 0, None, 7):
+        state = node.state
+        other = turned(state, places)
+        for side in range(way["players"]):
+            assert seen(other, seat_on(state, side)).tolist() == pytest.approx(seen(state, side).tolist(), abs=1e-5)
+
+
+@every_way
+def test_what_is_seen_is_bounded_and_the_places_are_worth_less_and_less(way: dict[str, Any]) -> None:
+    game = ludoteca.new(GAME, seed=8, **way)
+    players = int(game.setup.players)
+    for node in islice(nodes(game, 8), 0, None, 3):
+        inputs = seen(node.state, node.state.seat)
+        assert np.isfinite(inputs).all()
+        assert inputs.min() >= SMALLEST
+        assert inputs.max() <= LARGEST
+    state = game.state
+    assert features.sides(state) == players
+    worth = [features.result_for(state, seat) for place in game.ranking for seat in place]
+    assert worth == sorted(worth, reverse=True)
+    assert (worth[0], worth[-1]) == (1, 0)
+    assert sum(worth) <= 1 + features.PLACE_VALUE * (players - 2)
+
+
+@every_way
+def test_the_throws_are_those_of_the_game(way: dict[str, Any]) -> None:
+    game, chooser = ludoteca.new(GAME, seed=4, **way), random.Random(4)
+    for node in islice((one for one in nodes(game, 4) if one.phase == "roll"), 0, None, 11):
+        state = node.state
+        count = features.chance_count(state)
+        weights = [features.chance_weight(state, chance) for chance in range(count)]
+        assert sum(weights) == pytest.approx(1)
+        assert weights == pytest.approx([float(chance) for _, chance in node.chances()])
+        chance = chooser.randrange(count)
+        thrown, twin = state.copy(), node.copy()
+        features.take_chance(thrown, chance)
+        twin.roll(node.chances()[chance][0])
+        assert thrown.tobytes() == twin.state.tobytes()
+
+
+def test_one_die_has_six_throws() -> None:
+    text = "parques players=2 mode=individual first=0 one_die_at_end=true Y=c4,m,m,m R=h,h,h,h seat=0 phase=roll"
+    state = ludoteca.from_position(text).state
+    assert [features.chance_weight(state, chance) for chance in range(features.chance_count(state))] == [1 / 6] * 6
+
+
+def block(position: str, side: int = 0) -> Any:
+    """See the own block in a game of two: Y and R on four places."""
+    return seen(ludoteca.from_position(f"parques players=2 mode=individual first=0 {position}").state, side)
+
+
+RISKS = [  # Y's pieces, R's pieces, who throws, chances in 36 that one of Y's is captured: first, before its next throw
+    ("20,m,m,m", "15,m,m,m", 1, 4, 4),  # by a total of five
+    ("20,m,m,m", "15,m,m,m", 0, 4, 0),
+    ("20,m,m,m", "15,42,m,m", 1, 15, 15),  # by a five too, since the other piece can use the other die
+    ("20,m,m,m", "h,15,42,m", 1, 14, 14),  # 5-5 lets the one in jail out instead
+    ("20,m,m,m", "21,m,m,m", 1, 0, 0),  # it has passed
+    ("20,m,m,m", "h,14,m,m", 1, 4, 4),  # a total of six, but for 3-3
+    ("17,m,m,m", "15,42,m,m", 1, 0, 0),  # a safe square
+    ("39,m,m,m", "h,15,m,m", 1, 6, 6),  # R's start, by a pair
+    ("39,m,m,m", "15,m,m,m", 1, 0, 0),  # R has none in jail
+    ("c3,m,m,m", "67,m,m,m", 1, 0, 0),
+]
+
+
+@pytest.mark.parametrize(("own", "other", "seat", "chance", "now"), RISKS)
+def test_risks_are_counted_by_throws(own: str, other: str, seat: int, chance: int, now: int) -> None:
+    inputs = block(f"Y={own} R={other} seat={seat} phase=roll")
+    assert inputs[features.EXPOSED] == pytest.approx(features.RISK_SCALE * chance / 36, abs=1e-5)
+    assert inputs[features.THREAT] == pytest.approx(features.RISK_SCALE * now / 36, abs=1e-5)
+
+
+def test_the_chance_to_come_out_depends_on_the_tries() -> None:
+    for tries in (1, 2, 3):
+        inputs = block(f"Y=h,h,h,h R=h,h,h,h seat=0 phase=roll tries_left={tries}")
+        assert inputs[features.EXIT] == pytest.approx(1 - (5 / 6) ** tries)
+        assert inputs[features.BLOCK + features.EXIT] == pytest.approx(1 - (5 / 6) ** 3)
+
+
+def views() -> list[list[float]]:
+    """See some nodes of a random game."""
+    game = ludoteca.new(GAME, players=4, seed=6)
+    return [
+        [round(float(one), 4) for one in seen(node.state, side)]
+        for node in islice(nodes(game, 6), 40, 400, 60)
+        for side in range(4)
+    ]
+
+
+def test_compiled_and_plain_see_the_same() -> None:
+    assert COMPILED, "this test compares compiled code with plain, so it needs Numba"
+    folder = Path(__file__).parents[1]
+    variables = os.environ | {"LUDOTECA_JIT": "0", "PYTHONWARNINGS": "error"}
+    variables["PYTHONPATH"] = os.pathsep.join([str(folder), str(Path(ludoteca.__file__).parents[1])])
+    output = subprocess.run([sys.executable, __file__], env=variables, check=True, capture_output=True, text=True)
+    for plain, compiled in zip(json.loads(output.stdout), views(), strict=True):
+        assert plain == pytest.approx(compiled, abs=2e-4)
+
+
+if __name__ == "__main__":
+    print(json.dumps(views()))

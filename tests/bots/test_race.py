@@ -1,0 +1,276 @@
+"""Search and learning for the games with dice: against slow and plain ways of doing the same."""
+
+import json
+import random
+import time
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.bots import bot_for
+from ludoteca.bots.deep import mind_of, stopping_after
+from ludoteca.bots.race import mind
+from ludoteca.bots.race.instances import instance
+from ludoteca.bots.race.network import guess, learn, new_network
+from ludoteca.bots.race.teaching import Course, CourseError, Pupil
+from ludoteca.bots.race.weights import Network, network_for
+from playing import all_tables, name_of_way
+
+RACES = ("parchis", "parques", "felix-sex")
+every_race = pytest.mark.parametrize("game_id", RACES)
+TABLES = [(game_id, way) for game_id, way in all_tables() if game_id in RACES]
+
+
+def folder_of(game_id: str) -> str:
+    return game_id.replace("-", "_")
+
+
+class Plain:
+    """The same search, written slowly with the public API of a game."""
+
+    def __init__(self, game_id: str, network: Network) -> None:
+        self.part: Any = instance("search", folder_of(game_id)).part
+        self.network = network
+
+    def guess(self, game: ludoteca.Game, side: int) -> float:
+        inputs = np.zeros(self.part.INPUTS, np.float32)
+        self.part.look(game.state, side, inputs)
+        return float(guess(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
+
+    def leaf(self, game: ludoteca.Game, side: int) -> float:
+        return float(self.part.result_for(game.state, side)) if game.phase == "over" else self.guess(game, side)
+
+    def played_out(self, game: ludoteca.Game, mover: int) -> float:
+        """The best that a mover comes to by the rest of his throw."""
+        if game.phase != "move" or int(self.part.side_to_act(game.state)) != mover:
+            return self.leaf(game, mover)
+        return max(self.played_out(self.after_move(game, move), mover) for move in game.legal_moves)
+
+    def settled(self, game: ludoteca.Game) -> ludoteca.Game:
+        while game.phase == "move":
+            mover = int(self.part.side_to_act(game.state))
+            children = [self.after_move(game, move) for move in game.legal_moves]
+            game = children[int(np.argmax([self.played_out(child, mover) for child in children]))]
+        return game
+
+    def worth(self, game: ludoteca.Game, side: int, plies: int) -> float:
+        game = self.settled(game)
+        if plies == 0 or game.phase == "over":
+            return self.leaf(game, side)
+        return sum(
+            float(chance) * self.worth(self.after_throw(game, dice), side, plies - 1) for dice, chance in game.chances()
+        )
+
+    @staticmethod
+    def after_throw(game: ludoteca.Game, dice: tuple[int, ...]) -> ludoteca.Game:
+        twin = game.copy()
+        twin.roll(dice)
+        return twin
+
+    @staticmethod
+    def after_move(game: ludoteca.Game, move: ludoteca.Move) -> ludoteca.Game:
+        twin = game.copy()
+        twin.push(move)
+        return twin
+
+
+def decisions(game_id: str, count: int, **way: Any) -> list[ludoteca.Game]:
+    """Collect positions of random games in which there is something to decide."""
+    found: list[ludoteca.Game] = []
+    for seed in range(100):
+        game, chooser = ludoteca.new(game_id, seed=seed, **way), random.Random(seed)
+        skip = chooser.randrange(150)
+        while game.phase != "over":
+            if game.phase == "roll":
+                game.roll()
+                continue
+            skip -= 1
+            if skip < 0 and len(game.legal_moves) > 1:
+                found.append(game)
+                break
+            game.push(chooser.choice(game.legal_moves))
+        if len(found) == count:
+            break
+    return found
+
+
+@pytest.mark.parametrize(("game_id", "plies", "players"), [("parchis", 0, 2), ("parchis", 1, 2), ("parchis", 1, 4)])
+def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> None:
+    search = instance("search", folder_of(game_id))
+    for game in decisions(game_id, 5, players=players):
+        network = network_for(game.setup)
+        plain = Plain(game_id, network)
+        rulebook = game.rulebook
+        rooms = search.rooms(rulebook.dtype, rulebook.max_moves, search.part.INPUTS, network[0].shape[1])
+        count = search.score_moves(game.state, plies, *network, *rooms)
+        side = int(search.part.side_to_act(game.state))
+        expected = [plain.worth(plain.after_move(game, move), side, plies) for move in game.legal_moves]
+        assert rooms[8][:count].tolist() == pytest.approx(expected, abs=2e-5)
+
+
+@every_race
+def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
+    part = instance("search", folder_of(game_id)).part
+    for seed in range(3):
+        game, chooser = ludoteca.new(game_id, seed=seed), random.Random(seed)
+        for _ in range(40):
+            if game.phase == "over":
+                break
+            if game.phase == "move":
+                game.push(chooser.choice(game.legal_moves))
+                continue
+            chances = game.chances()
+            assert part.chance_count(game.state) == len(chances)
+            for index, (dice, chance) in enumerate(chances):
+                assert part.chance_weight(game.state, index) == pytest.approx(float(chance))
+                state = game.state
+                part.take_chance(state, index)
+                twin = game.copy()
+                twin.roll(dice)
+                assert twin.state.tobytes() == state.tobytes()
+            game.roll()
+
+
+@pytest.mark.parametrize(("game_id", "way"), TABLES, ids=name_of_way)
+def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str, way: dict[str, Any]) -> None:
+    part = instance("search", folder_of(game_id)).part
+    game, chooser = ludoteca.new(game_id, seed=3, **way), random.Random(3)
+    inputs = np.zeros(part.INPUTS, np.float32)
+    sides = int(part.sides(game.state))
+    while game.phase != "over":
+        if game.phase == "roll":
+            game.roll()
+        else:
+            game.push(chooser.choice(game.legal_moves))
+        for side in range(sides):
+            part.look(game.state, side, inputs)
+            assert np.isfinite(inputs).all()
+            assert np.abs(inputs).max() <= 20
+    results = [float(part.result_for(game.state, side)) for side in range(sides)]
+    assert max(results) == 1.0
+    assert all(0 <= result <= 1 for result in results)
+
+
+# The network
+
+
+def test_learning_goes_down_the_slope() -> None:
+    generator = np.random.default_rng(4)
+    first, second = new_network(6, 5, generator)
+    inputs, hidden = generator.random(6).astype(np.float32), np.zeros(5, np.float32)
+    target, rate, nudge = 0.9, 1e-3, 1e-3
+
+    def loss(one: Any, two: Any) -> float:
+        seen = guess(one, two, inputs, hidden)
+        return float(-(target * np.log(seen) + (1 - target) * np.log(1 - seen)))
+
+    changed = first.copy(), second.copy()
+    learn(*changed, inputs, hidden, target, rate)
+    for weights, moved in zip((first, second), changed, strict=True):
+        for place in np.ndindex(weights.shape):
+            kept = weights[place]
+            weights[place] = kept + nudge
+            above = loss(first, second)
+            weights[place] = kept - nudge
+            below = loss(first, second)
+            weights[place] = kept
+            slope = (above - below) / (2 * nudge)
+            assert (moved[place] - kept) / rate == pytest.approx(-slope, abs=5e-3)
+
+
+def test_a_network_learns_what_can_be_learned() -> None:
+    generator = np.random.default_rng(5)
+    first, second = new_network(2, 16, generator)
+    hidden = np.zeros(16, np.float32)
+    for _ in range(20_000):
+        inputs = generator.integers(0, 2, 2).astype(np.float32)
+        learn(first, second, inputs, hidden, float(inputs[0] != inputs[1]), 0.05)
+    for left, right in np.ndindex(2, 2):
+        seen = guess(first, second, np.array([left, right], np.float32), hidden)
+        assert (seen > 0.5) == (left != right)
+
+
+# Teaching
+
+
+def small(games: int = 80, seed: int = 1) -> Course:
+    return Course("parchis", 2, "two-colours", games=games, seed=seed, hidden=8)
+
+
+def test_the_same_seed_gives_the_same_weights_also_after_a_break(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("whole", "parts")]
+    for folder in folders:
+        folder.mkdir()
+    whole = Pupil(small(), folders[0])
+    curve = list(whole.teach())
+    broken = Pupil(small(), folders[1])
+    for _ in zip(range(15), broken.teach(), strict=False):
+        pass
+    again = Pupil(small(), folders[1])
+    assert 0 < again.done < small().games
+    list(again.teach())
+    for one, other in zip(whole.network, again.network, strict=True):
+        assert np.array_equal(one, other)
+    assert [point.score for point in again.curve] == [point.score for point in curve]
+    path = again.graduate("2026-11-15")
+    assert not again.checkpoint.exists()
+    origin = json.loads(path.with_suffix(".json").read_text())
+    assert origin["command"] == small().command
+    assert (origin["seed"], origin["games"], origin["date"]) == (1, 80, "2026-11-15")
+
+
+def test_a_checkpoint_of_another_course_is_not_gone_on_with(tmp_path: Path) -> None:
+    next(Pupil(small(seed=1), tmp_path).teach())
+    with pytest.raises(CourseError, match="another course"):
+        Pupil(small(seed=2), tmp_path)
+
+
+# What is shipped
+
+
+def test_the_weights_are_small_and_say_where_they_come_from() -> None:
+    folder = resources.files("ludoteca.bots").joinpath("weights")
+    files = [one for one in folder.iterdir() if one.name.endswith(".npz")]
+    assert {one.name.split("-")[0] for one in files} == {"parchis", "parques", "felix"}
+    assert sum(len(one.read_bytes()) for one in files) < 2_000_000
+    for one in files:
+        origin = json.loads(folder.joinpath(one.name.replace(".npz", ".json")).read_text())
+        assert origin["command"].startswith("ludoteca train ") or origin["note"]
+        assert origin["features"] == instance("search", folder_of(origin["game"])).part.VERSION
+        assert {"seed", "games", "date", "curve"} <= origin.keys()
+
+
+@pytest.mark.parametrize(("game_id", "way"), TABLES, ids=name_of_way)
+def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, Any]) -> None:
+    game = ludoteca.new(game_id, seed=1, **way)
+    first, second = network_for(game.setup)
+    assert first.shape[0] == instance("search", folder_of(game_id)).part.INPUTS + 1
+    assert first.shape[1] + 1 == len(second)
+
+
+# Time
+
+
+@every_race
+def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(mind.DEEPEST, "expert", {game_id: 30})
+    game = decisions(game_id, 1)[0]
+    assert mind_of(game_id) is mind
+    bot = bot_for(game_id, "expert")
+    bot.choose(game, 0.2)  # compiles
+    began = time.perf_counter()
+    choice = bot.choose(game, 0.2)
+    assert time.perf_counter() - began < 2  # without a stop it would take years
+    assert game.why_not(choice.move) is None
+
+
+def test_the_bell_rings_only_when_time_is_up() -> None:
+    with stopping_after(0.05) as stop:
+        time.sleep(0.5)
+        assert stop[0] == 1
+    with stopping_after(30) as stop:
+        assert stop[0] == 0
