@@ -10,7 +10,7 @@ from arena.tables import jobs_of_set, matchup
 from ludoteca.arena import playing
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
-from ludoteca.arena.playing import OPENING_PLIES, RandomBot, begin, play
+from ludoteca.arena.playing import OPENING_PLIES, RandomBot, begin, play, warm
 from ludoteca.arena.workers import play_all
 from ludoteca.bots import Choice
 from ludoteca.core.game import Game
@@ -23,6 +23,7 @@ from ludoteca.games import info_of
     "one", [matchup("medium", "random"), matchup("easy", *["random"] * 3)], ids=["two players", "four players"]
 )
 def test_rotated_seats_have_the_same_dice(one: Matchup, monkeypatch: pytest.MonkeyPatch) -> None:
+    warm(one)  # which throws dice of its own, once in a process
     throws: list[Dice] = []
     roll = Game.roll
     monkeypatch.setattr(Game, "roll", lambda game: throws.append(roll(game)))

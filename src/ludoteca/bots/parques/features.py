@@ -15,7 +15,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
-from ludoteca.games.parques.state import JAIL, NO_STEP
+from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # a play uses the whole throw
@@ -148,6 +148,7 @@ def look(state: State, side: int, inputs: Floats) -> None:
     players = int(state.players)
     others = players - 1 - int(state.finishers)
     look_at_side(state, side, inputs[:BLOCK], 1.0)
+    thrower = NONE if state.contest else int(state.seat)
     met = 0
     least = np.float32(1.0)
     for turn in range(1, players):
@@ -157,14 +158,14 @@ def look(state: State, side: int, inputs: Floats) -> None:
         met += 1
         if met == 1:
             look_at_side(state, seat, inputs[BLOCK : 2 * BLOCK], 1.0)
-            if seat == state.seat:
+            if seat == thrower:
                 inputs[THROWS_NEXT] = 1
             least = inputs[BLOCK + WAY_LEFT]
         else:
             before = inputs[2 * BLOCK + WAY_LEFT]
             look_at_side(state, seat, inputs[2 * BLOCK : 3 * BLOCK], 1 / (others - 1))
             least = min(least, (inputs[2 * BLOCK + WAY_LEFT] - before) * (others - 1))
-        if seat == state.seat:
+        if seat == thrower:
             inputs[WAIT] = (others - met + 1) / others
     inputs[LEAD] = least
     inputs[LEFT_OUT] = 1 - others / (players - 1)
@@ -180,10 +181,10 @@ def look_at_turn(state: State, side: int, inputs: Floats) -> None:
     is_own = state.seat == side
     inputs[THROWS_OWN] = 1 if is_own else 0
     if state.pairs:
-        inputs[(OWN_PAIRS if is_own else OTHER_PAIRS) + state.pairs - 1] = 1
+        inputs[(OWN_PAIRS if is_own else OTHER_PAIRS) + min(int(state.pairs), 2) - 1] = 1  # a third is being played
         if is_own:
             colour = rules.colour_of(state, side)
-            chance = 1 / DIE_FACES if state.pairs == 2 else 1 / THROWS
+            chance = 1 / THROWS if state.pairs == 1 else 1 / DIE_FACES
             inputs[THIRD_PAIR] = THIRD_PAIR_SCALE * chance * third_pair_brings(state, colour) / rules.goal_of(state)
 
 
