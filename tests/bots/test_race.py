@@ -244,7 +244,7 @@ def test_the_weights_are_small_and_say_where_they_come_from() -> None:
     assert sum(len(one.read_bytes()) for one in files) < 2_000_000
     for one in files:
         origin = json.loads(folder.joinpath(one.name.replace(".npz", ".json")).read_text())
-        assert origin["command"].startswith("ludoteca train ") or origin["note"]
+        assert origin["command"].startswith(f"ludoteca train {origin['game']} ")
         assert origin["features"] == instance("search", folder_of(origin["game"])).part.VERSION
         assert {"seed", "games", "date", "curve"} <= origin.keys()
 

@@ -353,8 +353,8 @@ async def test_a_person_connected_to_another_process_keeps_a_table_open_as_long_
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("abandoned")
-    two_seconds = ["--abandoned-hours", str(2 / 3600)]
-    with serving(f"sqlite:///{folder}/ludoteca.db", folder, *NO_LIMITS, *two_seconds) as served:
+    five_seconds = ["--abandoned-hours", str(5 / 3600)]
+    with serving(f"sqlite:///{folder}/ludoteca.db", folder, *NO_LIMITS, *five_seconds) as served:
         yield served
 
 
@@ -366,7 +366,7 @@ async def test_a_server_closes_abandoned_tables_by_itself_and_verify_accepts_the
     table = await served.make(game="parchis", players=players, seats=here(2), is_open=True)
     async with connected(served, table.id, [table.tokens[0]]) as ana:
         await ana.hear("welcome")
-        await asyncio.sleep(5)
+        await asyncio.sleep(8)
         assert (await served.get(f"/api/tables/{table.id}")).json()["state"]["status"] != "over"
     async with connected(served, table.id) as watcher:
         state = (await watcher.hear_until("status", "over"))["state"]

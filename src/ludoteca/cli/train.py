@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.bots.race.teaching import Course, CourseError, Point, Pupil
+from ludoteca.cli.play import read_options
 from ludoteca.core.errors import OptionError
 from ludoteca.games import info_of
 
@@ -24,7 +25,11 @@ def train(
     hidden: Annotated[int, typer.Option(min=1, max=512, help="How many hidden units the network has.")] = 32,
     rate: Annotated[float, typer.Option(min=0, max=1, help="How fast it learns at first.")] = 0.002,
     watch: Annotated[int, typer.Option(min=0, help="Games of the rule of thumb that it learns from first.")] = 0,
+    guided: Annotated[int, typer.Option(min=0, help="Games with the rule of thumb on one side that follow.")] = 0,
     trust: Annotated[float, typer.Option(min=0, max=1, help="How much results count against guesses (lambda).")] = 0.8,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: seats=6. Repeatable.")
+    ] = None,
     out: Annotated[Path, typer.Option(help="The folder for weights, their origin and checkpoints.")] = Path(),
 ) -> None:
     """Teach a network to play by playing against itself; stopped, it goes on from its last checkpoint.
@@ -34,7 +39,9 @@ def train(
     console = Console(stderr=True)
     try:
         info = info_of(game)
-        setup = info.setup(players or min(info.players), mode)
+        count = players or min(info.players)
+        options = read_options(info, option or (), count)
+        setup = info.setup(count, mode, **options)
     except OptionError as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
@@ -43,7 +50,9 @@ def train(
         raise typer.Exit(2)
     try:
         out.mkdir(parents=True, exist_ok=True)
-        pupil = Pupil(Course(game, setup.players, setup.mode, games, seed, hidden, rate, watch, trust), out)
+        rules = setup.changed_options(info)
+        course = Course(game, setup.players, setup.mode, games, seed, hidden, rate, watch, guided, trust, rules)
+        pupil = Pupil(course, out)
     except (CourseError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(1) from None

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,13 +11,14 @@ import numpy as np
 
 from ludoteca.bots.race.instances import instance
 from ludoteca.bots.race.network import new_network
-from ludoteca.bots.race.training import THUMB
+from ludoteca.bots.race.training import EVERYBODY, NOBODY, ONE_SIDE, THUMB
 from ludoteca.bots.race.weights import Network, name_of
+from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of
 
 LESSONS: Final = 20  # in which the games are played; after each the network is measured and kept
 MEASURED_GAMES: Final = 1000  # against the rule of thumb
-LAST_RATE: Final = 0.02  # of the first rate; in between it goes down evenly
+LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,12 @@ class Course:
     seed: int = 1
     hidden: int = 32
     rate: float = 0.002
-    watch: int = 0  # games of the rule of thumb that are learned from first: who knows nothing may never come to an end
+    # Games that are learned from first, in which the rule of thumb plays all sides, then one: the games of those who
+    # know nothing may never come to an end.
+    watch: int = 0
+    guided: int = 0
     trust: float = 0.8  # lambda: how much results count against the guesses on the way to them
+    options: dict[str, Any] = field(default_factory=dict)  # of the rules
 
     @property
     def name(self) -> str:
@@ -42,8 +47,9 @@ class Course:
     @property
     def command(self) -> str:
         """The command that gives the same weights again."""
-        chosen = {name: value for name, value in asdict(self).items() if name != "game"}
-        return f"ludoteca train {self.game} " + " ".join(f"--{name} {value}" for name, value in chosen.items())
+        chosen = [f"--{name} {value}" for name, value in asdict(self).items() if name not in {"game", "options"}]
+        options = [f"--option {name}={spell_value(value)}" for name, value in self.options.items()]
+        return f"ludoteca train {self.game} " + " ".join(chosen + options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,7 @@ class Pupil:
         self.generator = np.random.default_rng(course.seed)
         self.network: Network = new_network(inputs, course.hidden, self.generator)
         self.curve: list[Point] = []
-        self.start = rulebook.start(rulebook.info.setup(course.players, course.mode))
+        self.start = rulebook.start(rulebook.info.setup(course.players, course.mode, **course.options))
         self.rooms = self.training.search.rooms(rulebook.dtype, rulebook.max_moves, inputs, course.hidden)
         self.table = np.zeros(1, rulebook.dtype)
         sides = int(self.training.part.sides(self.start))
@@ -97,13 +103,13 @@ class Pupil:
         while self.done < self.course.games:
             began = time.perf_counter()
             games = min(lesson, self.course.games - self.done)
-            left = 1 - self.done / self.course.games
-            rate = self.course.rate * max(left, LAST_RATE)
+            rate = self.course.rate * LAST_RATE ** (self.done / self.course.games)
             room = (*self.network, *self.rooms, self.table, self.points)
             learning = (rate, self.course.trust, *room, self.trail, self.generator)
             if not self.curve:
-                self.training.self_play(self.start, self.course.watch, True, *learning)
-            error = self.training.self_play(self.start, games, False, *learning)
+                self.training.self_play(self.start, self.course.watch, EVERYBODY, *learning)
+                self.training.self_play(self.start, self.course.guided, ONE_SIDE, *learning)
+            error = self.training.self_play(self.start, games, NOBODY, *learning)
             # Measured with dice of their own, the same at every point.
             dice = np.random.default_rng(self.course.seed)
             score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, *room, dice)

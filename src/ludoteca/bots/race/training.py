@@ -22,7 +22,11 @@ thumb: Any  # the game's rule of thumb, to be measured against
 Totals: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
 THUMB = -1  # a rival that goes by the rule of thumb
-MAX_THROWS = 4000  # of a game; one that is longer is learned from as far as it went
+
+# Who plays by the rule of thumb in a game that is learned from; the network plays the other sides
+NOBODY, ONE_SIDE, EVERYBODY = range(3)
+
+MAX_THROWS = 4000  # of a game; nothing is learned from one that is longer
 
 
 @kernel
@@ -83,7 +87,7 @@ def thumb_choice(state: State, stack: States, moves: Codes, points: Codes) -> in
 def self_play(
     start: State,
     games: int,
-    is_watching: bool,
+    guides: int,
     rate: float,
     trust: float,
     first: Floats,
@@ -102,7 +106,7 @@ def self_play(
     trail: Floats,
     generator: np.random.Generator,
 ) -> float:
-    """Play games, or watch the rule of thumb play them, and learn from each.
+    """Play games, with the rule of thumb on no side, one or all (`guides`), and learn from each.
 
     Tells the mean square of how far guesses were from what followed.
 
@@ -114,6 +118,7 @@ def self_play(
         table[0] = start
         state = table[0]
         sides = part.sides(state)
+        guide = int(generator.random() * sides) if guides == ONE_SIDE else sides
         length = 0
         while state.phase != OVER and length < MAX_THROWS:
             if state.phase == ROLL:
@@ -121,7 +126,7 @@ def self_play(
                     part.look(state, side, trail[length, side])
                 length += 1
                 throw(state, generator)
-            elif is_watching:
+            elif guides == EVERYBODY or part.side_to_act(state) == guide:
                 engine.play(state, thumb_choice(state, stack, moves, points))
             else:
                 engine.play(state, search.best_move(state, first, second, stack, moves, counts, inputs, hidden, stop))
