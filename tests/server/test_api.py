@@ -50,12 +50,17 @@ def test_health_and_figures_are_served(house: House) -> None:
     assert "ludoteca_tables_made" in house.ask("GET", "/metrics")
 
 
-@pytest.mark.parametrize(("language", "words"), [("es-ES", "Este servidor está en marcha"), ("en", "This server is")])
-def test_the_first_page_tells_what_this_is(house: House, language: str, words: str) -> None:
-    page = house.ask("GET", "/", headers={"Accept-Language": language})
-    for expected in (words, f'<html lang="{language[:2]}">', "<li>Stax</li>", "make terminal"):
-        assert expected in page
-    assert "grid" in house.ask("GET", "/front.css")
+@pytest.mark.parametrize("game", list(ludoteca.games))
+def test_a_board_is_described_with_a_place_for_every_piece(house: House, game: str) -> None:
+    position = ludoteca.new(game, seed=1).position()
+    board = house.ask("GET", "/api/board", params={"position": position})
+    assert board == rulebook_of(game).board_data(ludoteca.new(game).setup)
+    assert board["ground"].startswith("<defs>")
+
+
+def test_a_board_for_no_position_is_refused_with_its_faults(house: House) -> None:
+    problem = house.ask("GET", "/api/board", 422, params={"position": "parchis players=9"})
+    assert problem["faults"]
 
 
 def test_a_table_is_made_as_wished_for(house: House) -> None:

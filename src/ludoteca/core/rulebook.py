@@ -59,8 +59,16 @@ class Rulebook(ABC):
         """Draw the board."""
 
     @abstractmethod
+    def board_data(self, setup: Setup) -> dict[str, Any]:
+        """Describe the board for clients that draw it themselves (`games/boards.py`)."""
+
+    @abstractmethod
     def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
         """Draw the board for a terminal, row by row."""
+
+    def letters(self, setup: Setup) -> list[str]:
+        """List the letters of all colours that play."""
+        return [letter for seat in range(setup.players) for letter in self.seat_label(setup, seat).split("+")]
 
     # The course of a game. These change the state given; none of them checks what it is given.
 

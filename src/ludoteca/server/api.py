@@ -9,25 +9,27 @@ from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Requ
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
-from ludoteca import games
+from ludoteca import from_position, games
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.options import GameInfo
 from ludoteca.core.text import LANGUAGES, catalogue
+from ludoteca.games import rulebook_of
 from ludoteca.server import acts
 from ludoteca.server.acts import DOMAIN
 from ludoteca.server.hub import Hub, now_ms
 from ludoteca.server.live import NO_TABLE, TRY_LATER, Connection, Gate
 from ludoteca.server.lives import Live, digest_of
-from ludoteca.server.messages import Language, TableState, language_in, live_schema
+from ludoteca.server.messages import Language, TableState, Told, language_in, live_schema
 from ludoteca.server.problems import Problem
 from ludoteca.server.store import StoreError, Token
 from ludoteca.server.table import Table
-from ludoteca.server.view import state_of
+from ludoteca.server.view import state_of, steps_of
 from ludoteca.server.wishes import SitWish, TableWish
 from ludoteca.version import __version__
 
 log = structlog.get_logger()
 
+MAX_POSITION = 4000
 TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id.")]
 Bearer = Annotated[str, Header(max_length=200, description="Bearer and the token of a seat.")]
@@ -107,6 +109,16 @@ class TableLine(BaseModel):
     ranking: list[list[int]]
 
 
+class StepTaken(BaseModel):
+    """A throw or a move of a game, what happened in it, and the position after it."""
+
+    seat: int | None
+    dice: list[int]
+    move: str
+    position: str
+    told: list[Told]
+
+
 async def found(hub: Hub, table: str) -> Live:
     """Find a table, or answer that there is none."""
     live = await hub.live(table)
@@ -163,6 +175,14 @@ def game_data(info: GameInfo, language: str) -> dict[str, Any]:
             for option in info.options
         ],
     }
+
+
+@router.get("/api/board", responses={422: PROBLEMS[422]})
+async def show_board(position: Annotated[str, Query(max_length=MAX_POSITION)], response: Response) -> dict[str, Any]:
+    """Describe the board on which a position is played, for clients that draw it: it is the same for a whole game."""
+    setup = from_position(position).setup
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return rulebook_of(setup.game).board_data(setup)
 
 
 @router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
@@ -263,6 +283,18 @@ async def show_record(
     if form == "json":
         return Response(record.to_json(), media_type="application/json")
     return Response(record.to_text(), media_type="text/plain; charset=utf-8")
+
+
+@router.get("/api/tables/{table}/steps", responses=OF_TABLE | NOT_YOURS)
+async def show_steps(
+    table: TableId, hub: HubHere, language: LanguageHere, authorization: Bearer = ""
+) -> list[StepTaken]:
+    """Give a game step by step, for looking back and for replays."""
+    live = await found(hub, table)
+    async with hub.looking_at(live) as now:
+        must_be_let_look(live, now, authorization)
+        game = now.game.copy()
+    return [StepTaken.model_validate(step) for step in await asyncio.to_thread(steps_of, game, language)]
 
 
 @router.get("/api/schema/live.json")

@@ -5,14 +5,17 @@ from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
-from ludoteca.server import api, front, problems
+from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import Gate
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.version import __version__
+
+SMALL_BYTES = 1000  # smaller answers gain nothing by being packed
 
 log = structlog.get_logger()
 
@@ -43,7 +46,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.store = app.state.bus = None
     app.state.doorman = problems.Doorman(settings)
     app.include_router(api.router)
-    app.include_router(front.router)
+    app.include_router(pages.router)
+    site.add_site(app)
     problems.add_handlers(app)
     app.add_middleware(problems.Door, doorman=app.state.doorman)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL_BYTES)
     return app

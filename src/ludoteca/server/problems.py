@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.core.errors import OptionError
+from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import say, template_of
 from ludoteca.server.acts import DOMAIN, NotAllowed
 from ludoteca.server.hub import Stale
@@ -134,11 +134,16 @@ def add_handlers(app: FastAPI) -> None:
         ]
         return problem(request, 422, "bad_request", faults=faults)
 
-    @app.exception_handler(OptionError)
-    async def _(request: Request, error: OptionError) -> JSONResponse:
+    @app.exception_handler(FaultyText)
+    async def _(request: Request, error: FaultyText) -> JSONResponse:
         language = language_of(request)
         faults = [{"where": fault.where, "sentence": fault.explain(language)} for fault in error.faults]
-        return problem(request, 422, "bad_options", error.explain(language), faults)
+        code = "bad_options" if isinstance(error, OptionError) else "bad_text"
+        return problem(request, 422, code, error.explain(language), faults)
+
+    @app.exception_handler(LudotecaError)
+    async def _(request: Request, error: LudotecaError) -> JSONResponse:
+        return problem(request, 422, "refused", error.explain(language_of(request)))
 
     @app.exception_handler(NotAllowed)
     async def _(request: Request, error: NotAllowed) -> JSONResponse:

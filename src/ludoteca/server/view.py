@@ -20,7 +20,19 @@ def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, An
     body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
     if "reason" in body:
         body["reason"] = reason_of(body["reason"], language)
-    words = [
+    return {
+        "seq": entry.seq,
+        "at_ms": entry.at_ms,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": body,
+        "told": in_words(told, language),
+    }
+
+
+def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
+    """Tell what happened."""
+    return [
         {
             "kind": one.kind,
             "clause": one.clause,
@@ -29,7 +41,18 @@ def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, An
         }
         for one in told
     ]
-    return {"seq": entry.seq, "at_ms": entry.at_ms, "kind": entry.kind, "seat": entry.seat, "body": body, "told": words}
+
+
+def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
+    """Tell a game step by step, each with the position after it. The game is taken back to its beginning."""
+    steps = []
+    while game.last_action is not None:
+        action, told, position = game.last_action, in_words(game.events, language), game.position()
+        game.undo()
+        dice = list(action.dice) if isinstance(action, Thrown) else []
+        move = "" if isinstance(action, Thrown) else action.move.text
+        steps.append({"seat": game.seat, "dice": dice, "move": move, "position": position, "told": told})
+    return steps[::-1]
 
 
 def reason_of(reason: Mapping[str, Any], language: str) -> str:

@@ -1,13 +1,14 @@
 """Felix Sex for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Span
 from ludoteca.core.text import say
-from ludoteca.games.felix_sex import characters, drawing, engine, notation, story
+from ludoteca.games.felix_sex import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.felix_sex.board import COLOURS
 from ludoteca.games.felix_sex.state import DICE, DTYPE, INFO, MAX_MOVES, NOT_SAID, OPTION_FIELDS, OPTIONS
 
@@ -57,6 +58,9 @@ class FelixSex(Rulebook):
             moved=notation.moved_by(moved.code) if moved else (),
             title=say(INFO.id, "name", "en"),
         )
+
+    def board_data(self, setup: Setup) -> dict[str, Any]:
+        return board_data.board_data()
 
     def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
         return characters.board_rows(notation.cells_of(state), moved=notation.moved_by(moved.code) if moved else ())

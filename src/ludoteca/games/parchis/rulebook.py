@@ -1,13 +1,14 @@
 """Parchís for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Span
 from ludoteca.core.text import say
-from ludoteca.games.parchis import characters, drawing, engine, notation, story
+from ludoteca.games.parchis import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.parchis.board import COLOURS, name_of
 from ludoteca.games.parchis.state import DTYPE, INFO, MAX_MOVES, MODES, NONE, OPTIONS
 
@@ -58,6 +59,9 @@ class Parchis(Rulebook):
             barriers=notation.barriers_of(state),
             title=say(INFO.id, "name", "en"),
         )
+
+    def board_data(self, setup: Setup) -> dict[str, Any]:
+        return board_data.board_data(self.letters(setup))
 
     def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
         return characters.board_rows(notation.squares_of(state), moved=self._moved(moved))

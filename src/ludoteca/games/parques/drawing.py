@@ -93,9 +93,14 @@ def board_svg(
         *(bars(layout, colour, colour in pieces) for colour in layout.colours),
         *dice_shown(layout, dice, turn),
     ]
-    corners = layout.polygon(layout.board_edge + FRAME)
-    width, height = (2 * max(corner[axis] for corner in corners) for axis in (0, 1))
+    width, height = extent(layout)
     return picture(parts, width=width, height=height, size=size, title=title)
+
+
+def extent(layout: Layout) -> tuple[float, float]:
+    """Tell how wide and how high the picture is."""
+    corners = layout.polygon(layout.board_edge + FRAME)
+    return 2 * max(x for x, _ in corners), 2 * max(y for _, y in corners)
 
 
 def definitions(layout: Layout) -> list[str]:

@@ -1,13 +1,14 @@
 """Parqués for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Span
 from ludoteca.core.text import say
-from ludoteca.games.parques import characters, drawing, engine, notation, rules, story
+from ludoteca.games.parques import board_data, characters, drawing, engine, notation, rules, story
 from ludoteca.games.parques.board import BOARDS, COLOURS, name_of
 from ludoteca.games.parques.state import DTYPE, INFO, MAX_MOVES, NO_STEP, NONE, OPTIONS
 
@@ -62,6 +63,9 @@ class Parques(Rulebook):
             moved=self._moved(state, moved),
             title=say(INFO.id, "name", "en"),
         )
+
+    def board_data(self, setup: Setup) -> dict[str, Any]:
+        return board_data.board_data(self.letters(setup), int(setup.options["seats"]))
 
     def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
         return characters.board_rows(

@@ -1,13 +1,14 @@
 """Stax for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Span
 from ludoteca.core.text import say
-from ludoteca.games.stax import characters, drawing, engine, notation, story
+from ludoteca.games.stax import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.stax.board import COLOURS
 from ludoteca.games.stax.state import DTYPE, INFO, MAX_MOVES, NO_REPETITION, OPTIONS
 
@@ -49,6 +50,9 @@ class Stax(Rulebook):
             moved=notation.moved_by(moved.code) if moved else None,
             title=say(INFO.id, "name", "en"),
         )
+
+    def board_data(self, setup: Setup) -> dict[str, Any]:
+        return board_data.board_data(setup)
 
     def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
         return characters.board_rows(

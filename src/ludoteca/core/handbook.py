@@ -1,0 +1,126 @@
+"""The rules of a game as people read them: clause by clause, in each language, with positions to look at.
+
+The words stand in `locale/<language>/rules/<game>.toml`; the positions, which need no language, in the game's own
+`examples.toml`, by clause and key. The two are joined here, and whatever does not fit is named.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ludoteca.core.text import LANGUAGES
+
+KEYS_OF_EXAMPLE = {"position", "allowed", "refused"}
+
+
+class HandbookError(ValueError):
+    """Texts and examples that do not fit together: a fault of the package, not of whoever reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position that shows a clause, with a move that it allows or refuses."""
+
+    key: str
+    caption: str
+    position: str
+    allowed: str = ""  # a legal move, shown as played
+    refused: str = ""  # a move that just this clause refuses
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause of the rules, told for a person."""
+
+    id: str
+    text: str
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Clauses that belong together."""
+
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Handbook:
+    """All the rules of a game in one language."""
+
+    game: str
+    language: str
+    intro: str
+    parts: tuple[Part, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """The clauses of all parts, in order."""
+        return tuple(clause for part in self.parts for clause in part.clauses)
+
+
+@cache
+def handbook(game: str, language: str) -> Handbook:
+    """Read the rules of a game in a language; HandbookError tells what is missing, and where."""
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
+    texts = {one: _read("locale", one, "rules", f"{game}.toml") for one in LANGUAGES}
+    examples = _read("games", game.replace("-", "_"), "examples.toml")
+    _check_same_clauses(game, texts)
+    _check_examples(game, texts, examples)
+    text = texts[language]
+    parts = tuple(
+        Part(part["title"], tuple(_clause(entry, examples.get(entry["id"], {})) for entry in part["clauses"]))
+        for part in text["parts"]
+    )
+    return Handbook(game, language, text["intro"], parts)
+
+
+def _read(*path: str) -> Mapping[str, Any]:
+    file = resources.files("ludoteca").joinpath(*path)
+    if not file.is_file():
+        raise HandbookError(f"there is no {'/'.join(path)}")
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise HandbookError(f"{'/'.join(path)}: {error}") from None
+
+
+def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]]) -> Clause:
+    captions: Mapping[str, str] = entry.get("examples", {})
+    shown = tuple(Example(key, captions[key], **examples[key]) for key in examples)
+    return Clause(entry["id"], entry["text"], shown)
+
+
+def _captions_of(text: Mapping[str, Any]) -> dict[str, set[str]]:
+    """Tell the clauses of a text in their order, with the keys of their captions."""
+    entries = [entry for part in text["parts"] for entry in part["clauses"]]
+    return {entry["id"]: set(entry.get("examples", {})) for entry in entries}
+
+
+def _check_same_clauses(game: str, texts: Mapping[str, Mapping[str, Any]]) -> None:
+    told = {language: _captions_of(text) for language, text in texts.items()}
+    every = dict.fromkeys(clause for clauses in told.values() for clause in clauses)
+    for language, clauses in told.items():
+        missing = [clause for clause in every if clause not in clauses]
+        if missing:
+            raise HandbookError(f"{game}: {language} lacks {', '.join(missing)}")
+
+
+def _check_examples(game: str, texts: Mapping[str, Mapping[str, Any]], examples: Mapping[str, Any]) -> None:
+    for clause, named in examples.items():
+        for key, example in named.items():
+            unknown = set(example) - KEYS_OF_EXAMPLE
+            if unknown or "position" not in example:
+                raise HandbookError(f"{game}: example {clause}.{key} needs a position, and knows allowed and refused")
+    for language, text in texts.items():
+        captions = _captions_of(text)
+        for clause in dict.fromkeys([*examples, *captions]):
+            differing = set(examples.get(clause, {})) ^ captions.get(clause, set())
+            if differing:
+                shown = ", ".join(f"{clause}.{key}" for key in sorted(differing))
+                raise HandbookError(f"{game}: {language} has a caption without an example, or none for one: {shown}")

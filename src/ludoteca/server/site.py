@@ -1,0 +1,115 @@
+"""The web app: its files as they were built, and its one page at every address that is a screen of it."""
+
+import mimetypes
+import os
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+import ludoteca
+from ludoteca.core.text import say
+from ludoteca.server.acts import DOMAIN
+from ludoteca.server.api import LanguageHere
+
+BUILT: Final = Path(ludoteca.__file__).parent / "web"  # where `npm run build` in web/ puts the app
+SCREENS: Final = (
+    "/",
+    "/new/{game}",
+    "/table/{table}",
+    "/replay/{table}",
+    "/rules",
+    "/rules/{game}",
+    "/check",
+    "/settings",
+)
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+# The offline check is one file with all in it. It brings a policy of its own, which cannot say this much.
+CHECK: Final = "check.html"
+CHECK_HEADERS: Final = HEADERS | {"Content-Security-Policy": "frame-ancestors 'none'"}
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of these files change with them
+
+NOT_BUILT: Final = """\
+<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Ludoteca</title>
+<h1>Ludoteca</h1>
+<p>{sentence} <code>make play</code></p>
+</html>
+"""
+
+# Machines differ in what they call these, and browsers run no script by another name.
+for ending, media_type in {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}.items():
+    mimetypes.add_type(media_type, ending)
+
+router = APIRouter()
+
+
+async def screen(language: LanguageHere) -> Response:
+    """Give the app's page: which screen it shows, it reads from the address."""
+    page = BUILT / "index.html"
+    if page.exists():
+        return FileResponse(page, headers=HEADERS)
+    sentence = escape(say(DOMAIN, "app.not_built", language))
+    return HTMLResponse(NOT_BUILT.format(language=language, sentence=sentence), status_code=503, headers=HEADERS)
+
+
+for address in SCREENS:
+    router.add_api_route(address, screen, methods=["GET", "HEAD"], response_class=HTMLResponse, include_in_schema=False)
+
+
+@router.api_route("/{name}", methods=["GET", "HEAD"], include_in_schema=False)
+async def file_beside(name: str) -> Response:
+    """Give a file that lies beside the page: an icon, the manifest, the offline check of dice."""
+    path = BUILT / name
+    if name.startswith(".") or path.parent != BUILT or not os.path.isfile(path):
+        raise HTTPException(404, "not_found")
+    return FileResponse(path, headers=CHECK_HEADERS if name == CHECK else HEADERS)
+
+
+class Assets(StaticFiles):
+    """The files that the build names by their content."""
+
+    async def check_config(self) -> None:
+        """Let there be none: the app may not be built yet."""
+
+    def file_response(self, *arguments: Any, **more: Any) -> Response:
+        """Let browsers keep them."""
+        response = super().file_response(*arguments, **more)
+        response.headers.update(FOR_EVER)
+        return response
+
+
+def add_site(app: FastAPI) -> None:
+    """Let an application serve the web app; last of all, since it answers at any address that is left."""
+    app.mount("/assets", Assets(directory=BUILT / "assets", check_dir=False))
+    app.include_router(router)

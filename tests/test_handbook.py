@@ -1,0 +1,257 @@
+"""The rules as people read them: every clause told in every language, every example true, every page served."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+import ludoteca
+from ludoteca.core import handbook as loader
+from ludoteca.core.handbook import Clause, Example, Handbook, HandbookError, handbook
+from ludoteca.core.text import LANGUAGES, say
+from ludoteca.server import pages, problems
+from playing import table_of
+
+SOURCES = Path(ludoteca.__file__).parent
+LEAST_EXAMPLES = 12
+
+every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def examples_of(game_id: str) -> dict[str, dict[str, dict[str, str]]]:
+    """Read the examples of a game, by clause and key; none while its file is not there."""
+    path = SOURCES / "games" / game_id.replace("-", "_") / "examples.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+EXAMPLES = [
+    (game_id, clause, example)
+    for game_id in ludoteca.games
+    for clause, named in examples_of(game_id).items()
+    for example in named.values()
+]
+NAMES = [
+    f"{clause}.{key}" for game_id in ludoteca.games for clause, named in examples_of(game_id).items() for key in named
+]
+
+
+def outline(book: Handbook) -> list[list[tuple[str, list[tuple[str, str, str, str]]]]]:
+    """Tell all of a handbook that does not depend on the language."""
+
+    def bare(example: Example) -> tuple[str, str, str, str]:
+        return example.key, example.position, example.allowed, example.refused
+
+    def told(clause: Clause) -> tuple[str, list[tuple[str, str, str, str]]]:
+        return clause.id, [bare(example) for example in clause.examples]
+
+    return [[told(clause) for clause in part.clauses] for part in book.parts]
+
+
+# The words
+
+
+@every_game
+def test_languages_have_the_same_parts_clauses_and_examples(game_id: str) -> None:
+    first, *others = [outline(handbook(game_id, language)) for language in LANGUAGES]
+    assert all(other == first for other in others)
+
+
+@every_game
+def test_clauses_are_those_of_the_ledger_in_its_order(game_id: str) -> None:
+    order = list(table_of(game_id, "ledger.toml"))
+    places = [order.index(clause.id) for clause in handbook(game_id, "en").clauses]
+    assert places == sorted(set(places))
+
+
+@every_game
+def test_every_clause_that_is_enforced_is_told(game_id: str) -> None:
+    enforced = [clause for clause, entry in table_of(game_id, "ledger.toml").items() if "enforced" in entry]
+    told = {clause.id for clause in handbook(game_id, "en").clauses}
+    assert [clause for clause in enforced if clause not in told] == []
+
+
+@every_game
+def test_every_option_is_told_under_a_clause(game_id: str) -> None:
+    told = {clause.id for clause in handbook(game_id, "en").clauses}
+    assert {option.clause for option in ludoteca.games[game_id].options} <= told
+
+
+@every_game
+@every_language
+def test_everything_is_said_in_whole_sentences(game_id: str, language: str) -> None:
+    book = handbook(game_id, language)
+    captions = [example.caption for clause in book.clauses for example in clause.examples]
+    for text in [book.intro, *(clause.text for clause in book.clauses), *captions]:
+        assert text.endswith((".", "!", "?")), text
+        assert text == " ".join(text.split()), f"spaces or line ends too many: {text}"
+    for part in book.parts:
+        assert part.title
+        assert not part.title.endswith(".")
+
+
+@every_game
+def test_no_text_is_left_in_the_other_language(game_id: str) -> None:
+    english, spanish = (handbook(game_id, language) for language in ("en", "es"))
+    for one, other in zip(english.clauses, spanish.clauses, strict=True):
+        assert one.text != other.text, one.id
+        for example, twin in zip(one.examples, other.examples, strict=True):
+            assert example.caption != twin.caption, f"{one.id}.{example.key}"
+
+
+# The examples
+
+
+@every_game
+def test_a_game_has_enough_examples(game_id: str) -> None:
+    assert sum(len(clause.examples) for clause in handbook(game_id, "en").clauses) >= LEAST_EXAMPLES
+
+
+@pytest.mark.parametrize(("game_id", "clause", "example"), EXAMPLES, ids=NAMES)
+def test_an_example_shows_what_it_says(game_id: str, clause: str, example: dict[str, str]) -> None:
+    game = ludoteca.from_position(example["position"])
+    assert game.id == game_id
+    if "refused" in example:
+        refusal = game.why_not(example["refused"])
+        assert refusal is not None, f"{example['refused']} is allowed"
+        assert refusal.clause == clause, str(refusal)
+    if "allowed" in example:
+        assert str(game.push(example["allowed"])) == example["allowed"]
+    assert game._repr_svg_().startswith("<svg")
+    assert len(example["position"]) <= pages.MAX_POSITION
+
+
+# Faults of the package are named
+
+
+def told_by(*clauses: str, captions: dict[str, str] | None = None) -> dict[str, Any]:
+    """Make a text that tells some clauses; the captions stand with the last."""
+    entries: list[dict[str, Any]] = [{"id": clause, "text": f"{clause}."} for clause in clauses]
+    if captions:
+        entries[-1]["examples"] = captions
+    return {"intro": "A game.", "parts": [{"title": "All", "clauses": entries}]}
+
+
+SOUND = {"en": told_by("A-1", captions={"k": "K."}), "es": told_by("A-1", captions={"k": "K."})}
+SHOWN = {"A-1": {"k": {"position": "p"}}}
+FAULTY: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    (SOUND | {"es": told_by("A-2", captions={"k": "K."})}, SHOWN, "game: en lacks A-2"),
+    (SOUND | {"es": told_by("A-1")}, SHOWN, "game: es has a caption without an example, or none for one: A-1.k"),
+    (SOUND, {}, "game: en has a caption without an example, or none for one: A-1.k"),
+    (SOUND, SHOWN | {"A-9": {"k": {"position": "p"}}}, "or none for one: A-9.k"),
+    (SOUND, {"A-1": {"k": {"allowed": "m"}}}, "example A-1.k needs a position"),
+    (SOUND, {"A-1": {"k": {"position": "p", "alowed": "m"}}}, "example A-1.k needs a position"),
+]
+
+
+def reading(monkeypatch: pytest.MonkeyPatch, texts: dict[str, Any], examples: dict[str, Any]) -> None:
+    """Let the loader read these instead of files."""
+    monkeypatch.setattr(loader, "_read", lambda room, *rest: texts[rest[0]] if room == "locale" else examples)
+
+
+@pytest.mark.parametrize(("texts", "examples", "said"), FAULTY, ids=[said for _, _, said in FAULTY])
+def test_what_does_not_fit_is_named(
+    monkeypatch: pytest.MonkeyPatch, texts: dict[str, Any], examples: dict[str, Any], said: str
+) -> None:
+    reading(monkeypatch, texts, examples)
+    with pytest.raises(HandbookError) as error:
+        handbook.__wrapped__("game", "en")
+    assert said in str(error.value)
+
+
+def test_what_fits_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading(monkeypatch, SOUND, SHOWN)
+    assert handbook.__wrapped__("game", "es").clauses == (Clause("A-1", "A-1.", (Example("k", "K.", "p"),)),)
+
+
+def test_a_game_or_language_that_there_is_not_is_named() -> None:
+    with pytest.raises(HandbookError, match=r"there is no locale/en/rules/chess\.toml"):
+        handbook("chess", "en")
+    with pytest.raises(ValueError, match="expected one of en, es"):
+        handbook("stax", "fr")
+
+
+# The pages
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    app = FastAPI()
+    app.include_router(pages.router)
+    problems.add_handlers(app)
+    with TestClient(app) as client:
+        yield client
+
+
+@every_game
+@every_language
+def test_the_rules_are_served_in_the_language_of_the_person(client: TestClient, game_id: str, language: str) -> None:
+    answer = client.get(f"/api/games/{game_id}/rules", headers={"Accept-Language": f"{language}-XX,fr;q=0.5"})
+    page, book, info = answer.json(), handbook(game_id, language), ludoteca.games[game_id]
+    assert (answer.status_code, answer.headers["vary"]) == (200, "Accept-Language")
+    assert (page["game"], page["name"], page["intro"]) == (game_id, info.label(language), book.intro)
+    assert page["notation"] == say(game_id, "notation", language)
+    assert [part["title"] for part in page["parts"]] == [part.title for part in book.parts]
+    told = [clause for part in page["parts"] for clause in part["clauses"]]
+    assert [(clause["id"], clause["text"]) for clause in told] == [(one.id, one.text) for one in book.clauses]
+    shown = [tuple(example.values()) for clause in told for example in clause["examples"]]
+    expected = [
+        (one.key, one.caption, one.position, one.allowed, one.refused) for told in book.clauses for one in told.examples
+    ]
+    assert shown == expected
+    assert [option["label"] for option in page["options"]] == [option.label(language) for option in info.options]
+    for option in page["options"]:
+        is_range = option["minimum"] is not None
+        assert option["default"] in option["values"] or (is_range and option["default"].isdecimal())
+
+
+def test_there_are_no_rules_of_a_game_that_there_is_not(client: TestClient) -> None:
+    answer = client.get("/api/games/chess/rules")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize(("game_id", "clause", "example"), EXAMPLES[::9], ids=NAMES[::9])
+def test_a_picture_is_that_of_the_engine(
+    client: TestClient, game_id: str, clause: str, example: dict[str, str]
+) -> None:
+    game = ludoteca.from_position(example["position"])
+    if "allowed" in example:
+        game.push(example["allowed"])
+    wanted = {"position": example["position"], "move": example.get("allowed", "")}
+    answer = client.get("/api/picture.svg", params=wanted)
+    assert answer.status_code == 200
+    assert answer.text == game._repr_svg_()
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.headers["cache-control"] == "public, max-age=86400"
+    assert answer.headers["content-security-policy"] == "default-src 'none'; style-src 'unsafe-inline'"
+
+
+STAX = "stax players=2 mode=duel table=W3:0@0,0 seat=1 phase=move"
+BAD_PICTURES = [
+    ({}, "bad_request", "no es como se esperaba"),
+    ({"position": ""}, "bad_request", "no es como se esperaba"),
+    ({"position": f"{STAX} {'x' * 4000}"}, "bad_request", "no es como se esperaba"),
+    ({"position": STAX, "move": "x" * 61}, "bad_request", "no es como se esperaba"),
+    ({"position": "chess"}, "bad_text", "chess"),
+    ({"position": "<script>"}, "bad_text", "script"),
+    ({"position": STAX.replace("seat=1", "seat=0")}, "bad_text", "Negro ha colocado 0 fichas"),
+    ({"position": STAX, "move": "hop"}, "refused", "«hop» no es una jugada"),
+    ({"position": STAX, "move": "13@1,0:0"}, "refused", "La primera ficha de un jugador no puede ser la reina."),
+]
+
+
+@pytest.mark.parametrize(("wanted", "code", "said"), BAD_PICTURES)
+def test_a_picture_that_cannot_be_drawn_is_explained(
+    client: TestClient, wanted: dict[str, str], code: str, said: str
+) -> None:
+    answer = client.get("/api/picture.svg", params=wanted, headers={"Accept-Language": "es"})
+    found = answer.json()
+    assert (answer.status_code, found["code"]) == (422, code)
+    assert said in found["sentence"], found
+    assert "cache-control" not in answer.headers
+    if code == "bad_text":
+        assert found["faults"]
