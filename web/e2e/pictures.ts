@@ -1,0 +1,81 @@
+// Takes the pictures of the docs: `npm run pictures`. English by day, Spanish by night; on a phone and on a desk.
+
+import { fileURLToPath } from 'node:url';
+import { bot, finishedTable, GAMES, here, makeTable, playTurns, playUntilChoice, test, type Page } from './helpers';
+import type { APIRequestContext } from '@playwright/test';
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
+const TURNS = { parchis: 40, parques: 40, 'felix-sex': 60, stax: 22 }; // until the middle of a game
+const NAMES = ['Ana', 'Bruno'] as const;
+
+type Shown = (page: Page, request: APIRequestContext) => Promise<void>;
+
+const screens: Record<string, Shown> = {
+  home: async (page) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+  },
+  ...Object.fromEntries(
+    GAMES.map((game): [string, Shown] => [
+      game,
+      async (page, request) => {
+        const options = game === 'parchis' ? { start_out: 2 } : {};
+        const made = await makeTable(request, game, { seats: [here(NAMES[0]), bot('medium')], options });
+        await page.goto(made.path);
+        await playTurns(page, TURNS[game]);
+        await playUntilChoice(page);
+      },
+    ]),
+  ),
+  'new-table': async (page) => {
+    await page.goto('/new/parchis');
+    await page.locator('form .make').waitFor();
+  },
+  rules: async (page) => {
+    await page.goto('/rules/parchis');
+    await page.locator('figure img').first().waitFor();
+    await page.locator('article:has(figure)').first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  },
+  replay: async (page, request) => {
+    const made = await finishedTable(page, request, 'parques', 30);
+    await page.goto(`/replay/${made.id}`);
+    await page.locator('.list li').nth(24).getByRole('button').click();
+  },
+  check: async (page, request) => {
+    const made = await finishedTable(page, request, 'parchis', 12);
+    const record = await (await request.get(`/api/tables/${made.id}/record`)).text();
+    await page.goto('/check');
+    await page.locator('textarea').fill(record);
+    await page.locator('.check form button').click();
+    await page.locator('.verdict').waitFor();
+  },
+  settings: async (page) => {
+    await page.goto('/settings');
+    await page.locator('fieldset').first().waitFor();
+  },
+};
+
+for (const [theme, language] of [
+  ['light', 'en'],
+  ['dark', 'es'],
+] as const) {
+  test.describe(theme, () => {
+    test.use({ settings: { theme, language, pace: 'off', sounds: false, name: NAMES[0] } });
+
+    for (const [name, show] of Object.entries(screens)) {
+      test(`${name}, ${theme}`, async ({ page, request }) => {
+        await page.setViewportSize(SIZES.wide);
+        await show(page, request);
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          await page.mouse.move(0, 0);
+          if (name !== 'rules') await page.evaluate(() => scrollTo(0, 0));
+          await page.waitForTimeout(300); // what is fitted to the screen settles
+          await page.screenshot({ path: `${FOLDER}${name}-${theme}-${size}.png`, animations: 'disabled' });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,167 @@
+// What holds on every screen: nothing is wider than the screen, nothing is too small for a finger, and nothing keeps
+// anyone out.
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  finishedTable,
+  GAMES,
+  here,
+  invited,
+  makeTable,
+  playTurns,
+  test,
+  type GameId,
+  type Page,
+} from './helpers';
+import type { APIRequestContext } from '@playwright/test';
+
+const LEAST_PX = 24;
+
+interface Screen {
+  name: string;
+  open: (page: Page, request: APIRequestContext) => Promise<void>;
+}
+
+const runningTable = (game: GameId): Screen => ({
+  name: `a table of ${game} in the middle of a game`,
+  open: async (page, request) => {
+    const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')] });
+    await page.goto(made.path);
+    await playTurns(page, 9);
+  },
+});
+
+const screens: Screen[] = [
+  {
+    name: 'the first screen',
+    open: async (page, request) => {
+      await makeTable(request, 'parchis', { seats: [here('Ana'), invited], is_open: true });
+      await page.goto('/');
+      await expect(page.locator('.game')).toHaveCount(4);
+    },
+  },
+  ...GAMES.map((game) => ({
+    name: `a new table of ${game}`,
+    open: async (page: Page) => {
+      await page.goto(`/new/${game}`);
+      for (const summary of await page.locator('form summary').all()) await summary.click();
+      await expect(page.locator('form .make')).toBeVisible();
+    },
+  })),
+  {
+    name: 'a table that waits',
+    open: async (page, request) => {
+      const options = { start_out: 2 };
+      const made = await makeTable(request, 'parchis', { players: 3, seats: [here('Ana'), invited, invited], options });
+      await page.goto(made.path);
+      await expect(page.locator('.waiting svg')).toBeVisible();
+      await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+    },
+  },
+  ...GAMES.map(runningTable),
+  {
+    name: 'a game that is over',
+    open: async (page, request) => {
+      await finishedTable(page, request, 'parchis');
+      await page.locator('.over .buttons button').nth(1).click(); // the check of the dice
+      await expect(page.locator('.verdict')).toBeVisible();
+    },
+  },
+  {
+    name: 'a replay',
+    open: async (page, request) => {
+      const made = await finishedTable(page, request, 'parques');
+      await page.goto(`/replay/${made.id}`);
+      await expect(page.getByRole('slider')).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of rules',
+    open: async (page) => {
+      await page.goto('/rules');
+      await expect(page.locator('.games a')).toHaveCount(4);
+    },
+  },
+  ...GAMES.map((game) => ({
+    name: `the rules of ${game}`,
+    open: async (page: Page) => {
+      await page.goto(`/rules/${game}`);
+      await expect(page.locator('.clause').first()).toBeVisible();
+    },
+  })),
+  {
+    name: 'the check of a record',
+    open: async (page, request) => {
+      const made = await finishedTable(page, request, 'felix-sex');
+      const record = await (await request.get(`/api/tables/${made.id}/record`)).text();
+      await page.goto('/check');
+      await page.locator('textarea').fill(record);
+      await page.locator('.check form button').click();
+      await expect(page.locator('.verdict.holds')).toBeVisible();
+    },
+  },
+  {
+    name: 'the settings',
+    open: async (page) => {
+      await page.goto('/settings');
+      await expect(page.locator('fieldset').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an address that leads nowhere',
+    open: async (page) => {
+      await page.goto('/');
+      await page.evaluate(() => {
+        history.pushState(null, '', '/a/b/c');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, open } of screens) {
+  test(`${name}: accessible in light and dark, and it fits 360 and 1440 pixels`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, request);
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page, `${name}, light`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScrolling(page);
+    expect.soft(await tooSmall(page)).toEqual([]);
+    await useDark(page);
+    await expectAccessible(page, `${name}, dark, phone`);
+  });
+}
+
+/** Change the theme as the device would, without loading anew. */
+async function useDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+/** List what can be tapped and is too small for it, but links within sentences, and places of a board: moves are
+ *  listed as buttons too. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isUnseen = (one: Element) => {
+      const style = getComputedStyle(one);
+      const isClipped = one.closest('.unseen, .skip') !== null;
+      return isClipped || style.visibility === 'hidden' || !one.checkVisibility();
+    };
+    const found: string[] = [];
+    for (const one of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')) {
+      if (isUnseen(one)) continue;
+      if (one.matches('a') && getComputedStyle(one).display === 'inline' && one.closest('p, li, h3')) continue;
+      const boxes = [one, ...(one.closest('label') ? [one.closest('label')!] : [])].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      if (boxes.some(({ width, height }) => width >= least && height >= least)) continue;
+      const { width, height } = boxes[0]!;
+      found.push(`${one.outerHTML.slice(0, 120)}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
+    }
+    return found;
+  }, LEAST_PX);
+}

@@ -1,0 +1,87 @@
+// The server and the browser that the tests use.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MANY = 1_000_000;
+const LIMITS = {
+  'requests-per-minute': MANY,
+  'new-tables-per-minute': MANY,
+  'messages-per-second': MANY,
+  'says-per-minute': MANY,
+  'connections-per-address': MANY,
+};
+
+export const URL_IN_LINE = /(?<served_url>http:\/\/\S+?)\/ /;
+
+export const chromium = {
+  executablePath: process.env.LUDOTECA_CHROMIUM || process.env.CHROMIUM || '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Name a fresh file for tables, which goes with this process. */
+export function freshDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return `sqlite:///${folder}/tables.db`;
+}
+
+/** Say how a server is started whose bots do not wait and which refuses nobody. */
+export function serveCommand(database = '', port = 0): string {
+  if (process.env.TEST_WORKER_INDEX !== undefined && !database) return ''; // read again in a worker, which starts none
+  const command = process.env.LUDOTECA ?? '../.venv/bin/ludoteca';
+  const flags = {
+    port,
+    'database-url': database || freshDatabase(),
+    'pace-seconds': 0,
+    'bot-seconds': 0.05,
+    ...LIMITS,
+  };
+  return [`"${command}"`, 'serve', ...Object.entries(flags).map(([flag, value]) => `--${flag} ${value}`)].join(' ');
+}
+
+/** A server of one's own, which can be killed and started again on the same tables. */
+export class OwnServer {
+  url = '';
+  private process: ChildProcess | undefined;
+  private readonly database = freshDatabase();
+
+  async start(): Promise<void> {
+    const port = this.url ? Number(new URL(this.url).port) : 0;
+    const started = spawn(`exec ${serveCommand(this.database, port)}`, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, LUDOTECA_LANG: 'en' },
+    });
+    this.process = started;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      started.stdout!.on('data', (chunk) => {
+        said += chunk;
+        const found = said.match(URL_IN_LINE)?.groups?.served_url;
+        if (found) resolve(found);
+      });
+      started.on('exit', (status) => reject(new Error(`the server ended (${status}): ${said}`)));
+    });
+  }
+
+  /** End it as a power cut would. */
+  async kill(): Promise<void> {
+    const running = this.process;
+    if (!running || running.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,176 @@
+// People at tables: by a link, at one screen, after a reload, after a power cut.
+
+import { bot, expect, here, invited, makeTable, playTurns, playUntilChoice, steps, test, type Page } from './helpers';
+import { OwnServer } from './server';
+import { tableWords } from '../src/words/table';
+
+const { en, es } = tableWords;
+
+const history = async (page: Page) => (await steps(page).locator('code').allTextContents()).join(' ');
+const board = (page: Page) =>
+  page.locator('[data-key]').evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('style')).join(' '));
+
+test('two browsers play at one table by the invitation link', async ({ page, request, anotherBrowser }) => {
+  const options = { first: 0, start_out: 2 };
+  const made = await makeTable(request, 'parchis', { seats: [here('Ana'), invited], options });
+  await page.goto(made.path);
+  await expect(page.getByRole('heading', { name: es.waiting })).toBeVisible();
+  const link = await page.getByLabel(es.invite).inputValue();
+
+  const other = await anotherBrowser({ language: 'en', pace: 'off', sounds: false });
+  await other.goto(link);
+  await other.getByRole('button', { name: en.sitDown }).click();
+  await other.getByLabel(en.yourName).fill('Berta');
+  await other.locator('form').getByRole('button', { name: en.sitDown }).click();
+
+  await expect(page.getByRole('list', { name: es.players_ }).getByText('Berta')).toBeVisible();
+  await expect(page.getByText(es.yourTurn, { exact: true })).toBeVisible();
+  await expect(other.getByText(en.turnOf('Ana'))).toBeVisible();
+  for (const [mine, theirs] of [
+    [page, other],
+    [other, page],
+    [page, other],
+  ] as const) {
+    await expect(theirs.locator('.throw')).toHaveCount(0);
+    await playTurns(mine, 1);
+    while (await mine.locator('.throw, .spot.lit').count()) await playTurns(mine, 1);
+  }
+
+  await page.getByText(es.talk, { exact: true }).click();
+  await page.getByRole('textbox', { name: es.talk }).fill('¡Qué suerte!');
+  await page.getByRole('button', { name: es.say }).click();
+  await other.getByText(en.talk).click();
+  await expect(other.getByText('Ana: ¡Qué suerte!')).toBeVisible();
+  await other.getByRole('button', { name: 'Ouch!' }).click();
+  await expect(page.getByText('Berta: ¡Ay!')).toBeVisible();
+
+  await expect(steps(other)).toHaveCount(await steps(page).count());
+  expect(await history(other)).toBe(await history(page));
+  expect(await board(other)).toBe(await board(page));
+});
+
+test('four people play parchís at one screen', async ({ page, request }) => {
+  const names = ['Ana', 'Berta', 'Carlos', 'Diana'];
+  const made = await makeTable(request, 'parchis', { players: 4, seats: names.map(here), options: { first: 0 } });
+  await page.goto(made.path);
+  for (const name of [...names, 'Ana']) {
+    await expect(page.getByText(es.yourTurnAs(name))).toBeVisible();
+    await page.locator('.throw').click();
+    await expect(page.locator('.throw, .spot.lit').first()).toBeVisible();
+    while (await page.getByText(es.yourTurnAs(name)).count()) await playTurns(page, 1);
+  }
+  const seats = page.getByRole('list', { name: es.players_ }).getByRole('listitem');
+  await expect(seats).toHaveCount(4);
+  await expect(page.getByText(es.yourTurnAs('Ana'))).toHaveCount(0);
+});
+
+test('a reload in the middle of a game keeps everything', async ({ page, request }) => {
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), bot()], options: { pieces: 2 } });
+  await page.goto(made.path);
+  await playTurns(page, 12);
+  await playUntilChoice(page);
+  const before = {
+    history: await history(page),
+    board: await board(page),
+    lit: await page.locator('.spot.lit').count(),
+  };
+
+  await page.reload();
+
+  await expect(page.locator('.spot.lit')).toHaveCount(before.lit);
+  await expect.poll(() => history(page)).toBe(before.history);
+  expect(await board(page)).toBe(before.board);
+  expect(page.url()).not.toContain('keys'); // the key is not left in the address
+  await playTurns(page, 4);
+});
+
+test('a move that is taken back can be chosen again', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parchis', { seats, options: { start_out: 2 }, forced_by_itself: false });
+  await page.goto(made.path);
+  await playUntilChoice(page);
+  const before = { history: await history(page), board: await board(page) };
+
+  await playTurns(page, 1);
+  expect(await board(page)).not.toBe(before.board);
+  await page.getByRole('button', { name: es.undo }).click();
+
+  await expect(page.locator('.spot.lit').first()).toBeVisible();
+  await expect.poll(() => history(page)).toBe(before.history);
+  expect(await board(page)).toBe(before.board);
+  await expect(page.getByRole('button', { name: es.undo })).toHaveCount(0); // never across a throw
+  await playTurns(page, 2);
+});
+
+test('a tile of Stax that is taken back is in hand again', async ({ page, request }) => {
+  const made = await makeTable(request, 'stax', { seats: [here('Ana'), here('Berta')] });
+  await page.goto(made.path);
+  await playTurns(page, 3);
+  const cells = page.locator('[data-cell]:has(use)');
+  const before = await cells.count();
+  await page.getByRole('button', { name: es.undo }).click();
+  await expect(cells).toHaveCount(before - 1);
+  await expect(steps(page)).toHaveCount(2);
+  await playTurns(page, 2);
+});
+
+test('what the rules forbid is refused with the clause and a link to it', async ({ page, request, context }) => {
+  const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], options: { start_out: 2 } });
+  await page.goto(made.path);
+  await playUntilChoice(page);
+  const before = await board(page);
+  await page.locator('.spot.lit').first().click();
+  await page
+    .locator('.spot:not(.target):not(.taken)[data-spot="34"], .spot:not(.target)[data-spot="17"]')
+    .first()
+    .click();
+
+  const refusal = page.getByRole('alert');
+  await expect(refusal).not.toBeEmpty();
+  expect((await refusal.innerText()).length).toBeGreaterThan(20);
+  const clause = refusal.getByRole('link');
+  await expect(clause).toHaveText(/^P-[A-Z]\d+/);
+  expect(await board(page)).toBe(before);
+
+  const opened = context.waitForEvent('page');
+  await clause.click();
+  const rules = await opened;
+  const aimed = rules.locator('article.aimed');
+  await expect(aimed).toBeVisible();
+  await expect(aimed).toHaveAttribute('id', await clause.innerText());
+  await expect(aimed).toBeInViewport();
+
+  await playTurns(page, 1); // and the game goes on
+});
+
+test.describe('a server that loses its power', () => {
+  test.use({ expectedTrouble: /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/ });
+
+  test('comes back, and the game goes on without loss', async ({ page, playwright }) => {
+    test.setTimeout(400_000);
+    const server = new OwnServer();
+    try {
+      await server.start();
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      const made = await makeTable(request, 'parchis', { seats: [here('Ana'), bot()], options: { start_out: 2 } });
+      await page.goto(server.url + made.path);
+      await playTurns(page, 6);
+      await expect(page.locator('.throw, .spot.lit').first()).toBeVisible();
+      const before = { history: await history(page), board: await board(page) };
+
+      await server.kill();
+      await expect(page.getByText(es.lost)).toBeVisible();
+      expect(await board(page)).toBe(before.board);
+
+      await server.start();
+      await expect(page.getByText(es.lost)).toHaveCount(0, { timeout: 60_000 });
+      expect(await history(page)).toBe(before.history);
+      expect(await board(page)).toBe(before.board);
+      await playTurns(page, 6);
+      expect((await history(page)).startsWith(before.history)).toBe(true);
+      await request.dispose();
+    } finally {
+      await server.kill();
+    }
+  });
+});

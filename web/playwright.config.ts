@@ -1,0 +1,39 @@
+// Tests in a real browser, against a real server with the app as it was built (`npm run build`).
+//
+// LUDOTECA           the command that serves; without it, the one of the project's own environment
+// LUDOTECA_URL       a server that runs already, to save its start
+// LUDOTECA_CHROMIUM  the browser; without it, Debian's
+// PICTURES=1         takes the pictures of the docs instead of testing
+
+import { defineConfig } from '@playwright/test';
+import { chromium, serveCommand, URL_IN_LINE } from './e2e/server';
+
+const isTakingPictures = Boolean(process.env.PICTURES);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: isTakingPictures ? 'pictures.ts' : '*.test.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  forbidOnly: Boolean(process.env.LUDOTECA_REQUIRE_ALL),
+  use: {
+    baseURL: process.env.LUDOTECA_URL ?? process.env.SERVED_URL ?? 'http://127.0.0.1:1', // the server's line sets it
+    viewport: { width: 1280, height: 800 },
+    locale: 'es-ES',
+    screenshot: isTakingPictures ? 'off' : 'only-on-failure',
+    launchOptions: chromium,
+  },
+  webServer: process.env.LUDOTECA_URL
+    ? undefined
+    : {
+        command: serveCommand(),
+        wait: { stdout: URL_IN_LINE },
+        timeout: 300_000, // a machine without compiled rules compiles them first
+        env: { ...process.env, LUDOTECA_LANG: 'en' } as Record<string, string>,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      },
+});

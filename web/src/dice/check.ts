@@ -1,0 +1,242 @@
+// Are a record's dice the ones that were decided? All checks that need no rules, as core/checking.py makes them.
+// A finding holds, fails, or could not be made. They come in a fixed order: the record, the envelope's seal, what the
+// seats added, the throws; last, what only `ludoteca verify` can check: there are no rules in the browser.
+
+import { areEqual, fromHex } from './bytes';
+import type { Action, GameRecord, Place } from './record';
+import {
+  commitTo,
+  DIGEST_BYTES,
+  mixOf,
+  MOST_SEATS,
+  NO_MIX,
+  SEAT_BYTES,
+  SEED_BYTES,
+  seedBytes,
+  throwOf,
+} from './stream';
+
+export type Outcome = 'holds' | 'fails' | 'unchecked';
+
+interface Differs {
+  number: number; // as people count, from 1
+  place: Place;
+  expected: string;
+  said: string;
+}
+
+export interface FindingParameters {
+  'record.holds': { game: string; players: number; throws: number; moves: number };
+  'commit.holds': object;
+  'commit.fails': object;
+  'commit.sealed': object;
+  'commit.torn': { names: string[] };
+  'mix.holds': object;
+  'mix.fails': object;
+  'mix.unknown': object;
+  'mix.seats': { count: number; players: number };
+  'throws.holds': { count: number };
+  'throws.fails': Differs;
+  'throws.sealed': object;
+  'throws.unknown': object;
+  'throws.no_seed': object;
+  'throws.none': object;
+  'throws.own.holds': { count: number };
+  'throws.own.fails': Differs;
+  'moves.not_here': object;
+}
+
+export interface Finding<Key extends keyof FindingParameters = keyof FindingParameters> {
+  key: Key;
+  outcome: Outcome;
+  parameters: FindingParameters[Key];
+}
+
+/** One throw of the record; without `decided` where nothing tells what it should have been. */
+export interface CheckedThrow {
+  number: number;
+  seat: number;
+  place: Place;
+  said: string;
+  decided?: string;
+}
+
+export interface SeatAdded {
+  seat: number;
+  name: string;
+  bytes: string;
+  isNothing: boolean;
+}
+
+export interface Verdict {
+  status: Outcome; // of the dice alone: the moves are never checked here
+  findings: Finding[];
+  notes: ('own_seed' | 'missing' | 'extra')[];
+  throws: CheckedThrow[];
+  seal: string; // for the player to compare with the one shown before the game; empty where there is none
+  added: SeatAdded[]; // the same of what the seats added
+}
+
+/** What a record's tags say of its envelope: no mix before the game begins, no seed until it is opened. */
+interface Papers {
+  table: string;
+  commit: Uint8Array;
+  seatBytes: Uint8Array[];
+  mix?: Uint8Array;
+  seed?: Uint8Array;
+}
+
+type Thrown = Extract<Action, { dice: number[] }>;
+type ThrowOf = (number: number, diceCount: number) => number[];
+
+const BYTES_OF_SEAT = /^Bytes (0|[1-9][0-9]{0,2})$/;
+const ENVELOPE_TAGS = ['Commit', 'Mix', 'Dice seed'];
+const FEW_THROWS = 4; // too few to tell a throw left out from throws that have been changed
+
+/** Check what a record says of its dice. */
+export function check(record: GameRecord): Verdict {
+  const thrown = throwsOf(record);
+  const moves = record.actions.length - thrown.length;
+  const { game, players } = record;
+  const dice = hasEnvelope(record.tags) ? checkEnvelope(record, thrown) : checkSeed(record, thrown);
+  const findings = [
+    finding('record.holds', 'holds', { game, players, throws: thrown.length, moves }),
+    ...dice.findings,
+  ];
+  return {
+    status: statusOf(findings),
+    findings: [...findings, finding('moves.not_here', 'unchecked', {})],
+    notes: dice.notes,
+    throws: dice.throws,
+    seal: fromHex(record.tags.get('Commit') ?? '', DIGEST_BYTES) ? record.tags.get('Commit')! : '',
+    added: addedBySeats(record),
+  };
+}
+
+interface DiceCheck {
+  findings: Finding[];
+  notes: Verdict['notes'];
+  throws: CheckedThrow[];
+}
+
+/** Look at the envelope, and at the throws that it and the seats decided. */
+function checkEnvelope(record: GameRecord, thrown: Thrown[]): DiceCheck {
+  const papers = readPapers(record);
+  if (Array.isArray(papers)) {
+    const torn = finding('commit.torn', 'fails', { names: papers });
+    return { findings: [torn, finding('throws.unknown', 'unchecked', {})], notes: [], throws: undecided(thrown) };
+  }
+  const { table, seed, seatBytes } = papers;
+  const findings = [checkCommit(papers), checkMix(papers, record.players)];
+  if (!seed && thrown.length > 0) {
+    const sealed = finding('throws.sealed', 'unchecked', {});
+    return { findings: [...findings, sealed], notes: [], throws: undecided(thrown) };
+  }
+  // The throws follow from what the seats added, not from the mix that the record claims.
+  const mix = mixOf(table, seatBytes);
+  const throws = checkThrows(thrown, 'throws', (number, count) => throwOf(seed!, mix, number, count));
+  return { ...throws, findings: [...findings, ...throws.findings] };
+}
+
+function checkCommit({ table, commit, seed }: Papers): Finding {
+  if (!seed) return finding('commit.sealed', 'unchecked', {});
+  return areEqual(commitTo(table, seed), commit)
+    ? finding('commit.holds', 'holds', {})
+    : finding('commit.fails', 'fails', {});
+}
+
+function checkMix({ table, mix, seatBytes }: Papers, players: number): Finding {
+  if (seatBytes.length !== players) return finding('mix.seats', 'fails', { count: seatBytes.length, players });
+  if (!mix) return finding('mix.unknown', 'unchecked', {});
+  return areEqual(mixOf(table, seatBytes), mix) ? finding('mix.holds', 'holds', {}) : finding('mix.fails', 'fails', {});
+}
+
+/** Look at the throws of a game at one screen, whose dice its own seed decides. */
+function checkSeed(record: GameRecord, thrown: Thrown[]): DiceCheck {
+  if (thrown.length === 0) return checkThrows([], 'throws.own', () => []);
+  if (!record.seed) {
+    return { findings: [finding('throws.no_seed', 'unchecked', {})], notes: [], throws: undecided(thrown) };
+  }
+  const seed = seedBytes(record.seed);
+  const throws = checkThrows(thrown, 'throws.own', (number, count) => throwOf(seed, NO_MIX, number, count));
+  return { ...throws, notes: ['own_seed', ...throws.notes] };
+}
+
+/** Compare every throw with what the stream gives. A throw has as many dice as the record says: the rules know more. */
+function checkThrows(thrown: Thrown[], key: 'throws' | 'throws.own', decide: ThrowOf): DiceCheck {
+  const throws = undecided(thrown).map((one, at) => ({ ...one, decided: spell(decide(at, thrown[at]!.dice.length)) }));
+  if (throws.length === 0) return { findings: [finding('throws.none', 'holds', {})], notes: [], throws };
+  const first = throws.find((one) => one.said !== one.decided);
+  if (!first) return { findings: [finding(`${key}.holds`, 'holds', { count: throws.length })], notes: [], throws };
+  const { number, place, said, decided } = first;
+  const differs = finding(`${key}.fails`, 'fails', { number, place, said, expected: decided });
+  return { findings: [differs], notes: whatMoved(thrown, number - 1, decide), throws };
+}
+
+/** Tell whether all throws from one on, or after it, are those decided for their neighbours. */
+function whatMoved(thrown: Thrown[], first: number, decide: ThrowOf): Verdict['notes'] {
+  const agree = (from: number, by: number) =>
+    thrown.length - from >= FEW_THROWS &&
+    thrown.slice(from).every(({ dice }, at) => spell(dice) === spell(decide(from + at + by, dice.length)));
+  if (agree(first, 1)) return ['missing'];
+  return agree(first + 1, -1) ? ['extra'] : [];
+}
+
+function throwsOf(record: GameRecord): Thrown[] {
+  return record.actions.filter((action): action is Thrown => 'dice' in action);
+}
+
+function undecided(thrown: Thrown[]): CheckedThrow[] {
+  return thrown.map(({ seat, place, dice }, at) => ({ number: at + 1, seat, place, said: spell(dice) }));
+}
+
+/** Dice have no order: low faces first. */
+function spell(dice: number[]): string {
+  return [...dice].sort((low, high) => low - high).join('-');
+}
+
+/** Tell whether a record speaks of an envelope; `Table` alone may be anybody's tag. */
+function hasEnvelope(tags: Map<string, string>): boolean {
+  return [...tags.keys()].some((name) => ENVELOPE_TAGS.includes(name) || BYTES_OF_SEAT.test(name));
+}
+
+/** Read the envelope's tags, or give the names of those missing or misspelled. */
+function readPapers({ tags, actions }: GameRecord): Papers | string[] {
+  const bad: string[] = [];
+  const read = (name: string, length: number): Uint8Array => {
+    const bytes = fromHex(tags.get(name) ?? '', length);
+    if (!bytes) bad.push(name);
+    return bytes ?? new Uint8Array(length);
+  };
+  const isWaiting = actions.length === 0 && !tags.get('Mix') && !tags.has('Dice seed'); // for people to sit down
+  const table = tags.get('Table') ?? '';
+  if (!table) bad.push('Table');
+  const commit = read('Commit', DIGEST_BYTES);
+  const seats = [...tags.keys()].filter((name) => BYTES_OF_SEAT.test(name)).length;
+  const seatBytes = Array.from({ length: seats }, (_, seat) => read(`Bytes ${seat}`, SEAT_BYTES));
+  if (seats > MOST_SEATS) bad.push(`Bytes ${MOST_SEATS}`);
+  const mix = isWaiting ? undefined : read('Mix', DIGEST_BYTES);
+  const seed = tags.has('Dice seed') ? read('Dice seed', SEED_BYTES) : undefined;
+  return bad.length > 0 ? bad : { table, commit, seatBytes, mix, seed };
+}
+
+/** List what the record says that each seat added, as far as it can be read. */
+function addedBySeats({ tags, players }: GameRecord): SeatAdded[] {
+  return Array.from({ length: Math.min(players, MOST_SEATS) }, (_, seat) => {
+    const bytes = tags.get(`Bytes ${seat}`) ?? '';
+    return { seat, name: tags.get(`Seat ${seat}`) ?? '', bytes, isNothing: /^0*$/.test(bytes) };
+  }).filter(({ bytes }) => fromHex(bytes, SEAT_BYTES));
+}
+
+function statusOf(findings: Finding[]): Outcome {
+  if (findings.some(({ outcome }) => outcome === 'fails')) return 'fails';
+  return findings.every(({ outcome }) => outcome === 'holds') ? 'holds' : 'unchecked';
+}
+
+function finding<Key extends keyof FindingParameters>(
+  key: Key,
+  outcome: Outcome,
+  parameters: FindingParameters[Key],
+): Finding<Key> {
+  return { key, outcome, parameters };
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { Point } from '../../board/types';
+import { readPosition, type Towers } from './notation';
+import { NUMBERS } from './testing';
+import {
+  around,
+  bringIn,
+  cellAt,
+  cellSeenAt,
+  contentBox,
+  face,
+  fit,
+  flightsBetween,
+  ground,
+  jump,
+  MOST_SCALE,
+  panned,
+  rowsOf,
+  seenOf,
+  settled,
+  showsAll,
+  surface,
+  toPlane,
+  toScreen,
+  walk,
+  walkRows,
+  wayPoint,
+  waysAlong,
+  waysTo,
+  zoomed,
+} from './view';
+
+const towersOf = (table: string): Towers => readPosition(`stax table=${table} seat=0 phase=move`, NUMBERS).towers;
+const LOW = towersOf('W1:0@0,0/W3:4@1,0/B1:0@0,1');
+const HIGH = towersOf('W1:0@0,0/W3:4@1,0/B2:0+B3:0+B4:0+B5:0+B6:0@0,1');
+const SCREEN = { width: 400, height: 300 };
+
+test('cells and points of the plane stand for each other', () => {
+  for (const seen of [seenOf(LOW), seenOf(HIGH)]) {
+    for (const cell of ['0,0', '3,-7', '-4,2', '12,12', '-1,-1']) {
+      const [x, y] = ground(cell, seen);
+      for (const [dx, dy] of [
+        [0, 0],
+        [28, 0],
+        [-28, 5],
+        [10, 22],
+        [-10, -22],
+      ]) {
+        expect(cellAt([x + dx!, y + dy!], seen)).toBe(cell);
+      }
+    }
+  }
+});
+
+test('rows move apart for high towers, and levels become thinner', () => {
+  expect(seenOf(HIGH).rowPitch).toBeGreaterThan(seenOf(LOW).rowPitch);
+  expect(seenOf(HIGH).level).toBeLessThan(seenOf(LOW).level);
+});
+
+test('the numbers agree with layout.py', () => {
+  expect(seenOf(LOW).rowPitch).toBeCloseTo(50.645, 3);
+  expect(seenOf(LOW).level).toBe(8);
+  expect(seenOf(HIGH).level).toBe(5);
+  expect(seenOf(HIGH).rowPitch).toBeCloseTo(60.701, 3);
+});
+
+test('a tap on a tower finds it, also where it hides the cell behind', () => {
+  const seen = seenOf(HIGH);
+  const [x, y] = surface('0,1', HIGH, seen);
+  expect(cellSeenAt([x, y], HIGH, seen)).toBe('0,1');
+  expect(cellSeenAt([x, y - 28], HIGH, seen)).toBe('0,1');
+  expect(cellSeenAt(ground('2,1', seen), HIGH, seen)).toBe('2,1');
+});
+
+test('empty cells around the towers are shown, at the start the first one', () => {
+  expect(around(new Map())).toEqual(['0,0']);
+  expect(around(towersOf('W3:0@0,0')).sort()).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,-1', '1,0']);
+});
+
+test('rows are drawn from the back, each from the left', () => {
+  expect(rowsOf(['1,0', '0,1', '0,0', '2,-1', '1,0'])).toEqual([['2,-1'], ['0,0', '1,0'], ['0,1']]);
+});
+
+test('the keyboard walks over shown cells, straight up and down the screen', () => {
+  const shown = new Set(['0,0', '0,-1', '1,-2', '1,0']);
+  expect(walk('0,0', 0, shown)).toBe('1,0');
+  expect(walk('0,0', 3, shown)).toBe('0,0');
+  expect(walkRows('0,0', true, shown)).toBe('0,-1');
+  expect(walkRows('0,-1', true, shown)).toBe('1,-2');
+  expect(walkRows('1,-2', false, shown)).toBe('0,-1');
+  expect(walkRows('1,0', true, new Set(['2,-1', '1,0']))).toBe('2,-1');
+});
+
+test('the camera shows everything at first', () => {
+  const seen = seenOf(HIGH);
+  const cells = [...HIGH.keys(), ...around(HIGH)];
+  const camera = fit(contentBox(cells, HIGH, seen), SCREEN);
+  expect(showsAll(cells, camera, SCREEN, seen)).toBe(true);
+  expect(showsAll(['9,0'], camera, SCREEN, seen)).toBe(false);
+  expect(bringIn(ground('9,0', seen), camera, SCREEN).x).toBeLessThan(camera.x);
+});
+
+test('zooming keeps the point under the finger, and has an end', () => {
+  const camera = { x: 30, y: 40, scale: 1 };
+  const about: Point = [200, 100];
+  const larger = zoomed(camera, 1.5, about);
+  expect(toScreen(toPlane(about, camera), larger)).toEqual([200, 100]);
+  expect(zoomed(camera, 100, about).scale).toBe(MOST_SCALE);
+});
+
+test('the table is never dragged off the screen', () => {
+  const box = contentBox(LOW.keys(), LOW, seenOf(LOW));
+  const far = panned({ x: 0, y: 0, scale: 1 }, [9999, -9999], box, SCREEN);
+  expect(far.x + box.left).toBeLessThan(SCREEN.width);
+  expect(far.y + box.top + box.height).toBeGreaterThan(0);
+});
+
+test('ways lead from cell to cell up to the furthest goal', () => {
+  expect(waysTo('0,0', ['2,0', '1,0', '0,-1'])).toEqual([
+    ['0,0', '1,0', '2,0'],
+    ['0,0', '0,-1'],
+  ]);
+  expect(waysAlong('0,0', [0, 3], new Set(['1,0']))).toEqual([['0,0', '1,0']]);
+});
+
+test('a tile that is elsewhere flies over what is between; one from the hand comes down', () => {
+  const before = towersOf('W1:0@0,0/W3:4@1,0/B1:0@0,1');
+  const after = towersOf('W1:0@0,0/B1:0+W3:4@0,1/B2:0@1,1');
+  const seen = seenOf(after);
+  const [moved, placed] = flightsBetween(before, after, seen);
+  expect(moved).toMatchObject({ from: face('1,0', 0, seen), to: face('0,1', 1, seen) });
+  expect(moved!.lift).toBeGreaterThan(2 * seen.level);
+  expect(placed!.tile.number).toBe(2);
+  expect(placed!.from[1]).toBeLessThan(placed!.to[1]);
+  expect(flightsBetween(after, after, seen)).toEqual([]);
+  expect([...settled(after, [moved!, placed!]).keys()]).toEqual(['0,0', '0,1']);
+});
+
+test('a flight begins and ends where it should, and is high in the middle', () => {
+  expect(wayPoint([0, 0], [10, 20], 30, 0)).toEqual([0, 0]);
+  expect(wayPoint([0, 0], [10, 20], 30, 1)).toEqual([10, 20]);
+  expect(wayPoint([0, 0], [10, 20], 30, 0.5)).toEqual([5, -20]);
+});
+
+test('the curve of the last move leaves its ends free', () => {
+  const [first, bend, last] = jump([0, 0], [100, 0], 20);
+  expect(first[0]).toBeCloseTo(20);
+  expect(last[0]).toBeCloseTo(80);
+  expect(bend[1]).not.toBe(0);
+});

@@ -1,0 +1,131 @@
+// What the board of Stax says, in both languages. Tiles and colours are called as in the server's catalogues.
+
+import type { Both } from '../../model/words';
+import type { CellText, Tile } from './notation';
+
+const QUEEN = 13;
+
+export interface StaxWords {
+  board: string;
+  keys: string;
+  zoomIn: string;
+  zoomOut: string;
+  whole: string;
+  colours: Record<string, string>;
+  directions: string[];
+  tile(tile: Tile): string;
+  inHand(number: number): string;
+  empty(cell: CellText): string;
+  tower(cell: CellText, tiles: Tile[], arrows: string): string;
+  arrows(directions: string[]): string;
+  noArrows: string;
+  movable: string;
+  chosen: string;
+  target(label: string): string;
+  lastHere: string;
+  hand(name: string, count: number): string;
+  noneLeft: string;
+  toPlay: string;
+  begin: string;
+  placeOnly: string;
+  wait: string;
+  over: string;
+  goals(tile: string, count: number): string;
+  noGoals(tile: string): string;
+  only(tile: string, arrows: string): string;
+  turning: string;
+  clockwise: string;
+  counterClockwise: string;
+  flip: string;
+  confirm: string;
+  cancel: string;
+}
+
+export const words: Both<StaxWords> = {
+  en: {
+    board: 'Table of Stax',
+    keys:
+      'Walk over the cells with the arrow keys; the six directions are Q, W, A, S, Z and X, or left, right, Home, ' +
+      'Page Up, End and Page Down. Enter chooses a tile, then its cell. While a tile is being turned, the arrow keys ' +
+      'or R turn it, F shows its other face, Enter plays and Escape goes back. Plus and minus zoom, 0 shows the whole ' +
+      'board.',
+    zoomIn: 'Larger',
+    zoomOut: 'Smaller',
+    whole: 'Whole board',
+    colours: { W: 'white', B: 'black', N: 'blue' },
+    directions: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
+    tile: (tile) =>
+      `${words.en.colours[tile.colour]}’s ${words.en.inHand(tile.number)}${tile.isFlipped ? ' (other face)' : ''}`,
+    inHand: (number) => (number === 1 ? 'king' : number === QUEEN ? 'queen' : `tile ${number}`),
+    empty: (cell) => `${cell}: empty`,
+    tower: (cell, tiles, arrows) =>
+      tiles.length === 1
+        ? `${cell}: ${words.en.tile(tiles[0]!)}, ${arrows}`
+        : `${cell}: tower of ${tiles.length}, from the table up ${tiles.map(words.en.tile).join(', ')}; the top has ${arrows}`,
+    arrows: (directions) => `arrows to ${directions.join(', ')}`,
+    noArrows: 'no arrows',
+    movable: 'it can move',
+    chosen: 'chosen',
+    target: (label) => `can go here: ${label}`,
+    lastHere: 'the last move ended here',
+    hand: (name, count) => `Hand of ${name}: ${count}`,
+    noneLeft: 'All tiles are on the table',
+    toPlay: 'to play',
+    begin: 'Choose a tile in hand, or one on the table.',
+    placeOnly: 'Choose a tile in hand to place.',
+    wait: 'Tap a tile to see its arrows.',
+    over: 'The game is over.',
+    goals: (tile, count) => `${tile}: ${count === 1 ? 'one cell' : `${count} cells`} to go to. Tap one.`,
+    noGoals: (tile) => `${tile} has nowhere to go now. Tap a cell to be told why.`,
+    only: (tile, arrows) => `${tile}: ${arrows}.`,
+    turning: 'Tap the tile to turn it.',
+    clockwise: 'Turn clockwise',
+    counterClockwise: 'Turn counter-clockwise',
+    flip: 'Other face',
+    confirm: 'Play',
+    cancel: 'Back',
+  },
+  es: {
+    board: 'Mesa de Stax',
+    keys:
+      'Recorre las celdas con las flechas; las seis direcciones son Q, W, A, S, Z y X, o izquierda, derecha, Inicio, ' +
+      'Re Pág, Fin y Av Pág. Intro elige una ficha y luego su celda. Mientras se gira una ficha, las flechas o R la ' +
+      'giran, F muestra su otra cara, Intro juega y Escape vuelve atrás. Más y menos acercan y alejan, 0 muestra todo ' +
+      'el tablero.',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    whole: 'Todo el tablero',
+    colours: { W: 'blanco', B: 'negro', N: 'azul' },
+    directions: ['este', 'noreste', 'noroeste', 'oeste', 'suroeste', 'sureste'],
+    tile: (tile) =>
+      `${words.es.inHand(tile.number)} de ${words.es.colours[tile.colour]}${tile.isFlipped ? ' (otra cara)' : ''}`,
+    inHand: (number) => (number === 1 ? 'rey' : number === QUEEN ? 'reina' : `ficha ${number}`),
+    empty: (cell) => `${cell}: vacía`,
+    tower: (cell, tiles, arrows) =>
+      tiles.length === 1
+        ? `${cell}: ${words.es.tile(tiles[0]!)}, ${arrows}`
+        : `${cell}: torre de ${tiles.length}, desde la mesa hacia arriba ${tiles.map(words.es.tile).join(', ')}; la de arriba, ${arrows}`,
+    arrows: (directions) => `flechas al ${directions.join(', ')}`,
+    noArrows: 'sin flechas',
+    movable: 'se puede mover',
+    chosen: 'elegida',
+    target: (label) => `puede ir aquí: ${label}`,
+    lastHere: 'la última jugada terminó aquí',
+    hand: (name, count) => `Mano de ${name}: ${count}`,
+    noneLeft: 'Todas las fichas están en la mesa',
+    toPlay: 'por jugar',
+    begin: 'Elige una ficha de la mano o de la mesa.',
+    placeOnly: 'Elige una ficha de la mano para colocarla.',
+    wait: 'Toca una ficha para ver sus flechas.',
+    over: 'La partida ha terminado.',
+    goals: (tile, count) => `${tile}: puede ir a ${count === 1 ? 'una celda' : `${count} celdas`}. Toca una.`,
+    noGoals: (tile) => `${tile} no puede ir ahora a ninguna celda. Toca una para saber por qué.`,
+    only: (tile, arrows) => `${tile}: ${arrows}.`,
+    turning: 'Toca la ficha para girarla.',
+    clockwise: 'Girar a la derecha',
+    counterClockwise: 'Girar a la izquierda',
+    flip: 'Otra cara',
+    confirm: 'Jugar',
+    cancel: 'Volver',
+  },
+};

@@ -1,0 +1,53 @@
+// Which screen is shown: a function of the address.
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string }
+  | { screen: 'rules'; game: string }
+  | { screen: 'check' }
+  | { screen: 'settings' }
+  | { screen: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
+  if (rest.length > 0) return { screen: 'lost' };
+  if (first === '') return { screen: 'home' };
+  if (first === 'check' && !second) return { screen: 'check' };
+  if (first === 'settings' && !second) return { screen: 'settings' };
+  if (first === 'rules') return { screen: 'rules', game: second };
+  if (first === 'new' && second) return { screen: 'new', game: second };
+  if (first === 'table' && second) return { screen: 'table', id: second };
+  if (first === 'replay' && second) return { screen: 'replay', id: second };
+  return { screen: 'lost' };
+}
+
+class Router {
+  path = $state(globalThis.location?.pathname ?? '/');
+  hash = $state(globalThis.location?.hash ?? '');
+  route = $derived(routeOf(this.path));
+
+  /** Go to another screen. */
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Follow the address bar. */
+  read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** Follow links within the app without loading it again: `<a href="/rules/stax" onclick={follow}>`. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

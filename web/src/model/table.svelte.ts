@@ -1,0 +1,238 @@
+// A table as this browser sees it. What the server tells is shown one step after the other, at a pace that eyes can
+// follow; what is shown is a function of `state`.
+
+import { Live, type Connection, type Wish } from '../net/live';
+import { api, type Step, type TableInfo } from '../net/api';
+import type { LegalMove, LiveEvent, Refused, SeatState, TableState, Told } from '../net/messages';
+import { drawBytes, holdSeats, tokensAt } from './seats';
+import { isStill, settings } from './settings.svelte';
+import { playSounds } from './sounds';
+
+const MOST_WAITING = 6; // steps behind the server, before what is left is shown at once
+const STEP_MS = { off: 0, quick: 55, slow: 140 }; // for each square of a way
+const THROW_MS = { off: 0, quick: 550, slow: 1000 };
+const LEAST_MS = { off: 0, quick: 220, slow: 500 };
+
+/** Tell how long what happened takes to be seen. */
+export function timeOf(told: Told[]): number {
+  if (isStill()) return 0;
+  let time = LEAST_MS[settings.pace];
+  for (const one of told) {
+    const path = one.parameters.path as unknown[] | undefined;
+    if (one.kind === 'threw' || one.kind === 'opening_throw') time = Math.max(time, THROW_MS[settings.pace]);
+    if (path) time = Math.max(time, path.length * STEP_MS[settings.pace] + LEAST_MS[settings.pace]);
+  }
+  return time;
+}
+
+interface Shown {
+  events: LiveEvent[];
+  state: TableState;
+}
+
+export interface Said {
+  seq: number;
+  seat: number;
+  text: string;
+}
+
+export class TableModel {
+  info = $state<TableInfo | null>(null);
+  state = $state.raw<TableState | null>(null);
+  told = $state.raw<Told[]>([]); // what the step shown last did
+  reason = $state(''); // why a bot moved so
+  steps = $state.raw<Step[]>([]);
+  said = $state.raw<Said[]>([]);
+  held = $state.raw<number[]>([]);
+  connection = $state<Connection>('connecting');
+  refusal = $state.raw<{ sentence: string; clause: string } | null>(null);
+  isBusy = $state(false); // steps are being shown, or an answer is waited for
+  receivedMs = $state(0); // when the state came, by this machine's clock
+
+  private live: Live;
+  private waiting: Shown[] = [];
+  private isShowing = false;
+  private seq = 0;
+  private stepsAreWhole = false;
+  private phrases: Record<string, string> = {};
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, {
+      hello: () => ({ tokens: Object.values(tokensAt(id)), since: this.seq, language: settings.language }),
+      seq: () => this.seq,
+      welcomed: (seats, events, state) => this.welcome(seats, events, state),
+      happened: (events, state) => this.take({ events, state }),
+      refused: (message) => this.refuse(message),
+      failed: (message) => this.fail(message.sentence),
+      changed: (connection) => (this.connection = connection),
+    });
+    void this.loadInfo();
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  get token(): string | undefined {
+    return Object.values(tokensAt(this.id))[0];
+  }
+
+  /** The seat that is to act, if this browser may act for it now. */
+  get ownSeat(): number | null {
+    const seat = this.state?.seat ?? null;
+    if (seat === null || !this.held.includes(seat) || this.seatAt(seat)?.is_kept) return null;
+    return seat;
+  }
+
+  get moves(): LegalMove[] {
+    return this.ownSeat !== null && !this.isBusy ? (this.state?.moves ?? []) : [];
+  }
+
+  get canThrow(): boolean {
+    return this.ownSeat !== null && this.state?.phase === 'roll' && !this.isBusy;
+  }
+
+  seatAt(number: number): SeatState | undefined {
+    return this.state?.seats[number];
+  }
+
+  /** Ask the server for something. */
+  ask(wish: Wish): void {
+    this.refusal = null;
+    this.isBusy = wish.type === 'roll' || wish.type === 'move' || wish.type === 'undo';
+    this.live.ask(wish);
+  }
+
+  refuseHere(sentence: string): void {
+    this.refusal = { sentence, clause: '' };
+  }
+
+  /** Add to the dice for every seat held here that has not: it is drawn in this browser, after the seal was shown. */
+  private addToDice(events: LiveEvent[]): void {
+    if (!this.state || this.state.status === 'over') return;
+    const given = new Set(events.filter((event) => event.kind === 'bytes').map((event) => event.seat));
+    const throws = events.some((event) => event.kind === 'roll');
+    const satHere = this.held.filter((seat) => !given.has(seat));
+    for (const seat of throws ? [] : satHere) this.live.ask({ type: 'bytes', seat, bytes: drawBytes() });
+  }
+
+  private async loadInfo(): Promise<void> {
+    try {
+      const [info, catalogue] = await Promise.all([api.table(this.id, this.token), api.games()]);
+      this.phrases = catalogue.phrases;
+      this.info = info;
+      this.said = this.said.map((one) => ({ ...one, text: this.phrases[one.text] ?? one.text }));
+    } catch (error) {
+      if (this.connection !== 'live') this.connection = 'ended';
+      this.fail((error as Error).message);
+    }
+  }
+
+  private async loadSteps(): Promise<void> {
+    try {
+      const steps = await api.steps(this.id, this.token);
+      if (steps.length >= this.steps.length) this.steps = steps;
+      this.stepsAreWhole = true;
+    } catch {
+      // The history is short until the next visit; the game goes on.
+    }
+  }
+
+  private welcome(seats: number[], events: LiveEvent[], state: TableState): void {
+    const isFirst = this.state === null;
+    this.held = seats;
+    if (seats.length > 0 && this.info) holdSeats(this.id, this.info.game, {});
+    if (!isFirst) {
+      this.take({ events, state });
+      return;
+    }
+    this.hearSaid(events);
+    this.set(state);
+    this.addToDice(events);
+    if (state.status !== 'waiting') void this.loadSteps();
+  }
+
+  private take(shown: Shown): void {
+    this.seq = shown.state.seq;
+    this.waiting.push(shown);
+    if (!this.isShowing) void this.show();
+  }
+
+  private async show(): Promise<void> {
+    this.isShowing = true;
+    this.isBusy = true;
+    while (this.waiting.length > 0) {
+      const { events, state } = this.waiting.shift()!;
+      this.showOne(events, state);
+      const time = this.waiting.length > MOST_WAITING || document.hidden ? 0 : timeOf(this.told);
+      if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
+    }
+    this.isShowing = false;
+    this.isBusy = false;
+  }
+
+  private showOne(events: LiveEvent[], state: TableState): void {
+    const played = events.filter((event) => event.kind === 'roll' || event.kind === 'move');
+    this.hearSaid(events);
+    if (events.some((event) => event.kind === 'undo' || event.kind === 'start')) {
+      this.told = [];
+      this.set(state);
+      void this.loadSteps();
+      return;
+    }
+    if (played.length > 0) {
+      this.refusal = null;
+      this.told = events.flatMap((event) => event.told);
+      this.reason = String(played.at(-1)?.body.reason ?? '');
+      this.addSteps(played, state);
+      playSounds(this.told);
+    }
+    this.set(state);
+  }
+
+  private addSteps(played: LiveEvent[], state: TableState): void {
+    if (played.length > 1 && this.stepsAreWhole) {
+      void this.loadSteps(); // the positions in between are not told live
+      return;
+    }
+    const steps = played.map((event) => ({
+      seat: event.seat,
+      dice: (event.body.dice as number[] | undefined) ?? [],
+      move: (event.body.move as string | undefined) ?? '',
+      position: state.position,
+      told: event.told,
+    }));
+    this.steps = [...this.steps, ...steps];
+  }
+
+  private hearSaid(events: LiveEvent[]): void {
+    const news = events
+      .filter((event) => event.kind === 'say' && event.seat !== null)
+      .map((event) => {
+        const phrase = String(event.body.phrase ?? '');
+        return {
+          seq: event.seq,
+          seat: event.seat!,
+          text: phrase ? (this.phrases[phrase] ?? phrase) : String(event.body.text),
+        };
+      });
+    if (news.length > 0) this.said = [...this.said, ...news];
+  }
+
+  private set(state: TableState): void {
+    this.state = state;
+    this.seq = Math.max(this.seq, state.seq);
+    this.receivedMs = performance.now();
+  }
+
+  private refuse(message: Refused): void {
+    if (message.code === 'bytes_given' || message.code === 'bytes_fixed') return;
+    this.isBusy = false;
+    this.refusal = { sentence: message.sentence, clause: message.clause };
+  }
+
+  private fail(sentence: string): void {
+    this.isBusy = false;
+    this.refusal = { sentence, clause: '' };
+  }
+}

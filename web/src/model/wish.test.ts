@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../net/api';
+import * as wish from './wish';
+import type { Form, Rule } from './wish';
+
+const option = (name: string, type: string, rest: Partial<Rule>): Rule => ({
+  name,
+  type,
+  label: name,
+  sentence: '',
+  default: 0,
+  labels: {},
+  ...rest,
+});
+
+const SEATS = option('seats', 'number', { default: 4, values: [4, 6, 8], labels: { 4: 'four', 6: 'six', 8: 'eight' } });
+const FIRST = option('first', 'seat', {
+  default: 'roll',
+  values: ['roll', 0, 1, 2, 3, 4, 5],
+  labels: { roll: 'thrown' },
+});
+const SOPLAR = option('soplar', 'switch', {
+  default: false,
+  values: [false, true],
+  labels: { false: 'no', true: 'yes' },
+});
+const LIMIT = option('move_limit', 'number', { default: 500, minimum: 1, maximum: 1000 });
+const SIX = option('six_counts', 'number', { default: 7, values: [6, 7, 12] });
+
+const game: GameInfo = {
+  id: 'parques',
+  name: 'Parqués',
+  players: [2, 3, 4, 5, 6, 7, 8],
+  default_players: 4,
+  default_modes: { 2: 'two-colours', 3: 'individual', 4: 'individual', 5: 'individual', 6: 'individual' },
+  has_draws: false,
+  modes: [
+    { id: 'individual', label: 'Each alone', players: [2, 3, 4, 5, 6, 7, 8] },
+    { id: 'two-colours', label: 'Two colours each', players: [2] },
+    { id: 'pairs', label: 'Pairs', players: [4] },
+  ],
+  options: [SEATS, FIRST, SOPLAR, LIMIT, SIX],
+};
+
+const names = { you: 'Ana', player: (number: number) => `Player ${number}` };
+
+function formWith(change: (form: Form) => void): Form {
+  const form = wish.newForm(game);
+  change(form);
+  return form;
+}
+
+const sent = (form: Form) => wish.wishOf(game, form, names) as Record<string, any>;
+
+describe('a new form', () => {
+  it('seats the person here and the others by a link, as printed', () => {
+    expect(sent(wish.newForm(game))).toEqual({
+      game: 'parques',
+      players: 4,
+      mode: 'individual',
+      options: {},
+      seats: [{ kind: 'here', name: 'Ana' }, { kind: 'invited' }, { kind: 'invited' }, { kind: 'invited' }],
+      clock: { kind: 'none' },
+      is_open: false,
+      chat: true,
+      spectators: true,
+      throw_by_itself: false,
+      forced_by_itself: false,
+    });
+  });
+
+  it('has nothing wrong with it', () => {
+    expect(wish.troublesOf(game, wish.newForm(game))).toEqual({});
+  });
+});
+
+describe('who plays', () => {
+  it.each([
+    ['computer', ['here', 'bot', 'bot', 'bot']],
+    ['here', ['here', 'here', 'here', 'here']],
+    ['friends', ['here', 'invited', 'invited', 'invited']],
+  ] as const)('%s seats everyone at once, and is recognized', (way, kinds) => {
+    const form = formWith((form) => wish.seatAll(form, way));
+    expect(wish.seatsOf(form).map((seat) => seat.kind)).toEqual(kinds);
+    expect(wish.wayOf(form)).toBe(way);
+  });
+
+  it('is no ready way when seats are mixed', () => {
+    expect(wish.wayOf(formWith((form) => (form.seats[2]!.kind = 'bot')))).toBeNull();
+    expect(wish.wayOf(formWith((form) => (form.seats[0]!.kind = 'bot')))).toBeNull();
+  });
+
+  it('names who wrote no name: the first one here, and the others by their numbers', () => {
+    const form = formWith((form) => {
+      wish.seatAll(form, 'here');
+      form.seats[0]!.kind = 'bot';
+      form.seats[2]!.name = '  Luz   Marina ';
+      form.seats[3]!.name = '   ';
+    });
+    expect(sent(form).seats).toEqual([
+      { kind: 'bot', level: 'medium' },
+      { kind: 'here', name: 'Ana' },
+      { kind: 'here', name: 'Luz Marina' },
+      { kind: 'here', name: 'Player 4' },
+    ]);
+  });
+
+  it('remembers the name only of the first one here, and only if it was written', () => {
+    expect(wish.ownName(wish.newForm(game))).toBe('');
+    expect(wish.ownName(formWith((form) => (form.seats[0]!.name = ' Eva ')))).toBe('Eva');
+    expect(wish.ownName(formWith((form) => form.seats.forEach((seat) => (seat.kind = 'bot'))))).toBe('');
+  });
+
+  it('keeps names while fewer play', () => {
+    const form = formWith((form) => {
+      wish.seatAll(form, 'here');
+      form.seats[3]!.name = 'Eva';
+      form.players = 2;
+    });
+    expect(sent(form).seats).toHaveLength(2);
+    form.players = 4;
+    expect(sent(form).seats[3]).toEqual({ kind: 'here', name: 'Eva' });
+  });
+});
+
+describe('the mode', () => {
+  it.each([
+    [2, '', 'two-colours'],
+    [2, 'individual', 'individual'],
+    [3, 'two-colours', 'individual'],
+    [4, 'pairs', 'pairs'],
+    [3, 'pairs', 'individual'],
+    [7, '', 'individual'], // no default is told: the first that is for so many
+  ])('for %i players, where "%s" was chosen, is %s', (players, mode, expected) => {
+    expect(wish.modeOf(game, { ...wish.newForm(game), players, mode })).toBe(expected);
+  });
+});
+
+describe('rules that differ', () => {
+  it.each([
+    [4, undefined, 4, false],
+    [5, undefined, 6, true],
+    [6, 4, 6, true],
+    [7, 6, 8, true],
+    [3, 8, 8, false],
+    [8, 8, 8, false],
+  ])('%i players, board chosen %s: a board of %i', (players, chosen, expected, isSet) => {
+    const form = formWith((form) => {
+      form.players = players;
+      if (chosen !== undefined) form.options.seats = chosen;
+    });
+    expect(wish.valueOf(SEATS, form)).toBe(expected);
+    expect(wish.isSetByPlayers(SEATS, form)).toBe(isSet);
+    expect(sent(form).options).toEqual(expected === 4 ? {} : { seats: expected });
+  });
+
+  it('offers only boards where all have a place', () => {
+    expect(wish.valuesOf(SEATS, 6)).toEqual([6, 8]);
+    expect(wish.valuesOf(SEATS, 2)).toEqual([4, 6, 8]);
+  });
+
+  it('offers only seats of the table, and falls back to the printed value', () => {
+    expect(wish.valuesOf(FIRST, 2)).toEqual(['roll', 0, 1]);
+    const form = formWith((form) => {
+      form.options.first = 3;
+      form.players = 3;
+    });
+    expect(wish.valueOf(FIRST, form)).toBe('roll');
+    form.players = 4;
+    expect(wish.valueOf(FIRST, form)).toBe(3);
+  });
+
+  it('offers the printed value first', () => {
+    expect(wish.valuesOf(SIX, 4)).toEqual([7, 6, 12]);
+  });
+
+  it('are listed, and alone are sent', () => {
+    const form = formWith((form) => (form.options = { soplar: true, move_limit: 500, first: 0 }));
+    expect(wish.differences(game, form).map(({ option, value }) => [option.name, value])).toEqual([
+      ['first', 0],
+      ['soplar', true],
+    ]);
+    expect(sent(form).options).toEqual({ first: 0, soplar: true });
+  });
+
+  it.each([
+    [SOPLAR, true, 'yes'],
+    [FIRST, 'roll', 'thrown'],
+    [FIRST, 1, 'seat 2'],
+    [LIMIT, 40, '40'],
+    [LIMIT, null, '…'],
+  ])('are named in words', (one, value, label) => {
+    expect(wish.labelOf(one, value, (seat) => `seat ${seat + 1}`)).toBe(label);
+  });
+});
+
+describe('what cannot be sent', () => {
+  it.each<[string, (form: Form) => void, string]>([
+    ['a name too long', (form) => (form.seats[0]!.name = 'x'.repeat(21)), 'seats.0.name'],
+    ['a name with a sign that cannot be seen', (form) => (form.seats[0]!.name = 'a\u200bb'), 'seats.0.name'],
+    ['a decision too short', (form) => (form.clock = { ...form.clock, kind: 'move', seconds: 4 }), 'clock.seconds'],
+    ['no time at all', (form) => (form.clock = { ...form.clock, kind: 'total', minutes: null }), 'clock.seconds'],
+    ['half an increment', (form) => (form.clock = { ...form.clock, kind: 'total', increment: 0.5 }), 'clock.increment'],
+    ['a number out of its range', (form) => (form.options.move_limit = 1001), 'options.move_limit'],
+    ['a number wiped out', (form) => (form.options.move_limit = null), 'options.move_limit'],
+  ])('%s', (_, change, field) => {
+    expect(Object.keys(wish.troublesOf(game, formWith(change)))).toEqual([field]);
+  });
+
+  it('is not what is not shown', () => {
+    const form = formWith((form) => {
+      form.clock.seconds = null;
+      form.seats[1]!.name = 'x'.repeat(30); // invited, so nobody reads it
+      form.seats[7]!.name = 'x'.repeat(30);
+    });
+    expect(wish.troublesOf(game, form)).toEqual({});
+  });
+});
+
+describe('faults of the server', () => {
+  it.each([
+    ['body.seats.0.name', 'seats.0.name'],
+    ['body.clock.seconds', 'clock.seconds'],
+    ['body.options.move_limit.int', 'options.move_limit'],
+    ['seats', 'options.seats'],
+    ['first', 'options.first'],
+    ['players', 'players'],
+    ['mode', 'mode'],
+    ['body.players', 'players'],
+    ['unknown', ''],
+    ['body.seats', ''],
+    ['', ''],
+  ])('at "%s" belong to the field "%s"', (where, field) => {
+    expect(wish.fieldOf(where, game)).toBe(field);
+  });
+});
+
+it('sends clocks in seconds', () => {
+  const form = wish.newForm(game);
+  form.clock.kind = 'move';
+  expect(sent(form).clock).toEqual({ kind: 'move', seconds: 60 });
+  form.clock.kind = 'total';
+  expect(sent(form).clock).toEqual({ kind: 'total', seconds: 900, increment: 5 });
+});

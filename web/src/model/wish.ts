@@ -1,0 +1,230 @@
+// The form of a new table, and the wish that it becomes. A form keeps what the person chose, even where it does not
+// fit for now (a mode for four while two play): what holds is worked out from it, so that nothing chosen is lost.
+
+import type { GameInfo, Option } from '../net/api';
+
+export const LONGEST_NAME = 20;
+export const MOST_SEATS = 8;
+export const SECONDS = { lowest: 5, highest: 86_400 };
+export const MINUTES = { lowest: 1, highest: 1_440 };
+export const INCREMENT = { lowest: 0, highest: 600 };
+
+export type Value = boolean | number | string;
+export type SeatKind = 'here' | 'invited' | 'bot';
+export type Way = 'computer' | 'here' | 'friends';
+export type ClockKind = 'none' | 'move' | 'total';
+
+/** An option with the kind of field that the server names for it. */
+export type Rule = Option & { type?: string };
+
+export interface SeatForm {
+  kind: SeatKind;
+  name: string | null; // null until the person writes one
+  level: string;
+}
+
+export interface Form {
+  players: number;
+  mode: string; // '' until the person chooses one
+  seats: SeatForm[]; // as many as there can ever be
+  clock: { kind: ClockKind; seconds: number | null; minutes: number | null; increment: number | null };
+  isOpen: boolean;
+  chat: boolean;
+  spectators: boolean;
+  throwByItself: boolean;
+  forcedByItself: boolean;
+  options: Record<string, Value | null>; // what was chosen; null is a number that was wiped out
+}
+
+/** Lay out a form: the person here, the others by a link. */
+export function newForm(game: GameInfo): Form {
+  const seat = (): SeatForm => ({ kind: 'invited', name: null, level: 'medium' });
+  const form: Form = {
+    players: game.default_players,
+    mode: '',
+    seats: Array.from({ length: MOST_SEATS }, seat),
+    clock: { kind: 'none', seconds: 60, minutes: 15, increment: 5 },
+    isOpen: false,
+    chat: true,
+    spectators: true,
+    throwByItself: false,
+    forcedByItself: false,
+    options: {},
+  };
+  seatAll(form, 'friends');
+  return form;
+}
+
+// Who plays
+
+const OTHERS: Record<Way, SeatKind> = { computer: 'bot', here: 'here', friends: 'invited' };
+
+/** Seat everyone at once: the first one here, and all others in one way. */
+export function seatAll(form: Form, way: Way): void {
+  form.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'here' : OTHERS[way]));
+}
+
+/** Tell in which of the ways everyone sits, if it is one of them. */
+export function wayOf(form: Form): Way | null {
+  const [first, ...others] = seatsOf(form).map((seat) => seat.kind);
+  if (first !== 'here') return null;
+  const ways = Object.keys(OTHERS) as Way[];
+  return ways.find((way) => others.every((kind) => kind === OTHERS[way])) ?? null;
+}
+
+export function seatsOf(form: Form): SeatForm[] {
+  return form.seats.slice(0, form.players);
+}
+
+/** Find the seat of the person who fills in the form. */
+export function ownSeat(form: Form): number {
+  return seatsOf(form).findIndex((seat) => seat.kind === 'here');
+}
+
+export interface Names {
+  you: string;
+  player: (number: number) => string;
+}
+
+/** Name a seat for as long as nobody has. */
+export function defaultName(form: Form, seat: number, names: Names): string {
+  return seat === ownSeat(form) ? names.you : names.player(seat + 1);
+}
+
+function nameAt(form: Form, seat: number, names: Names): string {
+  return trimmed(form.seats[seat]?.name ?? '') || defaultName(form, seat, names);
+}
+
+/** Trim a name as the server does. */
+export function trimmed(name: string): string {
+  return name.trim().split(/\s+/).join(' ');
+}
+
+/** Tell what the person at the screen calls themself, where they wrote it. */
+export function ownName(form: Form): string {
+  return trimmed(form.seats[ownSeat(form)]?.name ?? '');
+}
+
+// How it is played
+
+export function modesFor(game: GameInfo, players: number): GameInfo['modes'] {
+  return game.modes.filter((mode) => mode.players.includes(players));
+}
+
+/** Tell the mode that holds: the chosen one, where it is for so many. */
+export function modeOf(game: GameInfo, form: Form): string {
+  const known = modesFor(game, form.players).map((mode) => mode.id);
+  return known.includes(form.mode) ? form.mode : (game.default_modes[form.players] ?? known[0] ?? '');
+}
+
+/** List the values that can be chosen while so many play, the printed one first. */
+export function valuesOf(option: Rule, players: number): Value[] {
+  const fits = (option.values ?? []).filter((value) => isFor(option, value, players));
+  return [...fits.filter((value) => value === option.default), ...fits.filter((value) => value !== option.default)];
+}
+
+/** Tell whether a value can be chosen for so many: a seat at the table, or a board where all have a place. */
+function isFor(option: Rule, value: Value | null, players: number): boolean {
+  if (typeof value !== 'number') return true;
+  if (option.type === 'seat') return value < players;
+  return option.name !== 'seats' || value >= players;
+}
+
+/** Tell the value that holds: the chosen one or the printed one, or the next that is for so many. */
+export function valueOf(option: Rule, form: Form): Value | null {
+  const chosen = option.name in form.options ? form.options[option.name]! : option.default;
+  if (isFor(option, chosen, form.players)) return chosen;
+  if (option.name !== 'seats') return option.default;
+  const places = valuesOf(option, form.players).filter((value) => typeof value === 'number');
+  return places.length > 0 ? Math.min(...places) : option.default;
+}
+
+/** Tell whether the number of players asks for another value than the one that was chosen. */
+export function isSetByPlayers(option: Rule, form: Form): boolean {
+  const chosen = form.options[option.name] ?? option.default;
+  return option.name === 'seats' && !isFor(option, chosen, form.players);
+}
+
+export interface Difference {
+  option: Rule;
+  value: Value | null;
+}
+
+/** List the options in which the table differs from the printed rules. */
+export function differences(game: GameInfo, form: Form): Difference[] {
+  return game.options
+    .map((option) => ({ option, value: valueOf(option, form) }))
+    .filter(({ option, value }) => value !== option.default);
+}
+
+/** Name a value in words. A seat is named by its number from one and by who sits there, as on the rest of the form. */
+export function labelOf(option: Rule, value: Value | null, seatName: (seat: number) => string): string {
+  if (value === null) return '…';
+  if (option.type === 'seat' && typeof value === 'number') return seatName(value);
+  return option.labels[String(value)] ?? String(value);
+}
+
+// What is wrong with it
+
+export type Trouble = { kind: 'name' } | { kind: 'number'; lowest: number; highest: number };
+
+/** Find what cannot be sent, by the field where it stands. */
+export function troublesOf(game: GameInfo, form: Form): Record<string, Trouble> {
+  const troubles: Record<string, Trouble> = {};
+  seatsOf(form).forEach((seat, at) => {
+    if (seat.kind === 'here' && !isName(seat.name ?? '')) troubles[`seats.${at}.name`] = { kind: 'name' };
+  });
+  const check = (field: string, value: Value | null, { lowest, highest }: { lowest: number; highest: number }) => {
+    const isFine = typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest;
+    if (!isFine) troubles[field] = { kind: 'number', lowest, highest };
+  };
+  if (form.clock.kind === 'move') check('clock.seconds', form.clock.seconds, SECONDS);
+  if (form.clock.kind === 'total') {
+    check('clock.seconds', form.clock.minutes, MINUTES);
+    check('clock.increment', form.clock.increment, INCREMENT);
+  }
+  for (const option of game.options) {
+    const { minimum: lowest, maximum: highest } = option;
+    if (lowest === undefined || highest === undefined) continue;
+    check(`options.${option.name}`, valueOf(option, form), { lowest, highest });
+  }
+  return troubles;
+}
+
+function isName(name: string): boolean {
+  return [...trimmed(name)].length <= LONGEST_NAME && !/[\p{C}\u2028\u2029]/u.test(trimmed(name));
+}
+
+/** Tell at which field of the form a fault of the server belongs; '' where at none. */
+export function fieldOf(where: string, game: GameInfo): string {
+  const path = where.replace(/^body\./, '');
+  if (!where.startsWith('body.') && game.options.some((option) => option.name === path)) return `options.${path}`;
+  const [, field] = path.match(/^(seats\.\d\.\w+|clock\.\w+|options\.\w+|players|mode)(?:\.|$)/) ?? [];
+  return field ?? '';
+}
+
+/** Write the wish as the server takes it; of the options only those that differ. */
+export function wishOf(game: GameInfo, form: Form, names: Names): object {
+  return {
+    game: game.id,
+    players: form.players,
+    mode: modeOf(game, form),
+    options: Object.fromEntries(differences(game, form).map(({ option, value }) => [option.name, value])),
+    seats: seatsOf(form).map((seat, at) => {
+      if (seat.kind === 'here') return { kind: 'here', name: nameAt(form, at, names) };
+      return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'invited' };
+    }),
+    clock: clockOf(form),
+    is_open: form.isOpen,
+    chat: form.chat,
+    spectators: form.spectators,
+    throw_by_itself: form.throwByItself,
+    forced_by_itself: form.forcedByItself,
+  };
+}
+
+function clockOf({ clock }: Form): object {
+  if (clock.kind === 'move') return { kind: 'move', seconds: clock.seconds };
+  if (clock.kind === 'total') return { kind: 'total', seconds: clock.minutes! * 60, increment: clock.increment };
+  return { kind: 'none' };
+}

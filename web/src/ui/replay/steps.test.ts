@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Step } from '../../net/api';
+import type { TableState } from '../../net/messages';
+import { colourNames, diceAt, notationOf, placesOf } from './steps';
+
+const step = (seat: number, dice: number[], move = ''): Step => ({ seat, dice, move, position: '', told: [] });
+const steps = [step(0, [3, 5]), step(0, [], 'Y5-8'), step(1, [6, 6]), step(1, [], 'R5-11'), step(0, [], 'Y8-9')];
+
+it.each([
+  [steps[0]!, '(3-5)'],
+  [steps[1]!, 'Y5-8'],
+])('a step is written as in records', (one, text) => {
+  expect(notationOf(one)).toBe(text);
+});
+
+it.each([
+  [0, [3, 5]],
+  [1, [3, 5]],
+  [3, [6, 6]],
+  [4, []], // the throw before it was another seat's
+  [9, []],
+])('the throw that is being played at step %i is %j', (at, dice) => {
+  expect(diceAt(steps, at)).toEqual(dice);
+});
+
+it('colours are named, and B is black only where the other side is white', () => {
+  const words = { Y: 'yellow', R: 'red', B: 'blue', W: 'white' };
+  expect(colourNames('Y+R', words, 'black', 'parchis')).toEqual(['yellow', 'red']);
+  expect(colourNames('B', words, 'black', 'parchis')).toEqual(['blue']);
+  expect(colourNames('B', words, 'black', 'stax')).toEqual(['black']);
+  expect(colourNames('', words, 'black', 'stax')).toEqual([]);
+});
+
+it('who share a place share its number', () => {
+  const places = placesOf({ ranking: [[2], [0, 1], [3]] } as unknown as TableState);
+  expect(places.map((place) => place.number)).toEqual([1, 2, 4]);
+});
