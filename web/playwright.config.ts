@@ -25,6 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'es-ES',
     screenshot: isTakingPictures ? 'off' : 'only-on-failure',
+    actionTimeout: 30_000,
     launchOptions: chromium,
   },
   webServer: process.env.LUDOTECA_URL

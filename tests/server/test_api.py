@@ -58,6 +58,18 @@ def test_a_board_is_described_with_a_place_for_every_piece(house: House, game: s
     assert board["ground"].startswith("<defs>")
 
 
+def test_a_game_is_given_step_by_step_from_its_start(house: House) -> None:
+    table = house.make()
+    with house.join(table.id, *table.tokens.values()) as both:
+        play_on([both], 12)
+        now = both.state["position"]
+    steps = house.ask("GET", f"/api/tables/{table.id}/steps", headers=SPANISH)
+    assert steps[0]["position"] == ludoteca.new("parchis", players=2).position()
+    assert (steps[0]["told"], steps[-1]["position"]) == ([], now)
+    assert all(bool(step["dice"]) != bool(step["move"]) for step in steps[1:])
+    assert all(step["told"][0]["sentence"] for step in steps[1:])
+
+
 def test_a_board_for_no_position_is_refused_with_its_faults(house: House) -> None:
     problem = house.ask("GET", "/api/board", 422, params={"position": "parchis players=9"})
     assert problem["faults"]

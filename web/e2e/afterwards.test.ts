@@ -1,6 +1,6 @@
 // What can be done with a game that was played: look back, replay, take the record, check the dice, play again.
 
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { bot, expect, finishedTable, here, makeTable, playTurns, steps, test } from './helpers';
 import { checkWords } from '../src/words/check';
 import { replayWords } from '../src/words/replay';
@@ -29,6 +29,7 @@ test('a game is replayed by its link, step by step', async ({ page, request, ano
   const made = await finishedTable(page, request, 'parques', 8);
   const other = await anotherBrowser();
   await other.goto(`/replay/${made.id}`);
+  await expect(other.getByRole('slider')).toBeVisible();
   const count = await other.locator('.list li').count();
   expect(count).toBeGreaterThanOrEqual(8);
   const at = (step: number) => expect(other.getByText(replayWords.es.stepOf(step, count)).first()).toBeVisible();
@@ -86,8 +87,9 @@ test('the offline check is one file that works without a server', async ({ page,
   const made = await finishedTable(page, request, 'felix-sex', 6);
   const record = await (await request.get(`/api/tables/${made.id}/record`)).text();
   const file = test.info().outputPath('check.html');
-  const { writeFile } = await import('node:fs/promises');
-  await writeFile(file, await (await request.get('/check.html')).body());
+  const offline = await request.get('/check.html');
+  expect(offline.ok()).toBe(true);
+  await writeFile(file, await offline.body());
   await context.setOffline(true);
   await page.goto(`file://${file}`);
   await page.locator('textarea').fill(record);

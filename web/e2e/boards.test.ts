@@ -17,10 +17,11 @@ for (const [name, position] of Object.entries(boards)) {
     const answer = await request.get(`/api/board?position=${encodeURIComponent(position)}`);
     const data = (await answer.json()) as BoardData;
     const all = Object.keys(data.spots);
-    expect(all.length).toBeGreaterThan(40);
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    const beside = new Map(all.map((spot) => [spot, ARROWS.map((arrow) => neighbour(data, spot, arrow))]));
     const unreached = all.flatMap((start) => {
       const reached = new Set([start]);
-      for (const spot of reached) for (const arrow of ARROWS) reached.add(neighbour(data, spot, arrow));
+      for (const spot of reached) for (const next of beside.get(spot)!) reached.add(next);
       return all.filter((spot) => !reached.has(spot)).map((spot) => `${start} to ${spot}`);
     });
     expect(unreached).toEqual([]);

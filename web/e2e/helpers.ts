@@ -244,12 +244,3 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   );
   expect.soft(told).toEqual([]);
 }
-
-export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((chosen) => {
-    const kept = JSON.parse(localStorage.getItem('ludoteca.settings') ?? '{}');
-    localStorage.setItem('ludoteca.settings', JSON.stringify({ ...kept, theme: chosen }));
-  }, theme);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}

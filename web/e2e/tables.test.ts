@@ -2,6 +2,7 @@
 
 import { bot, expect, here, invited, makeTable, playTurns, playUntilChoice, steps, test, type Page } from './helpers';
 import { OwnServer } from './server';
+import { appWords } from '../src/words/app';
 import { tableWords } from '../src/words/table';
 
 const { en, es } = tableWords;
@@ -9,6 +10,18 @@ const { en, es } = tableWords;
 const history = async (page: Page) => (await steps(page).locator('code').allTextContents()).join(' ');
 const board = (page: Page) =>
   page.locator('[data-key]').evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('style')).join(' '));
+
+test('one tap on the first screen begins a game against the computer, and leads back to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: appWords.es.playNowHint('Parqués') }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await playTurns(page, 3);
+  const table = page.url();
+  await page.getByRole('link', { name: appWords.es.name }).click();
+  await page.getByRole('region', { name: appWords.es.goOn }).getByRole('link').click();
+  await expect(page).toHaveURL(table);
+  await playTurns(page, 2);
+});
 
 test('two browsers play at one table by the invitation link', async ({ page, request, anotherBrowser }) => {
   const options = { first: 0, start_out: 2 };
@@ -36,10 +49,10 @@ test('two browsers play at one table by the invitation link', async ({ page, req
     while (await mine.locator('.throw, .spot.lit').count()) await playTurns(mine, 1);
   }
 
-  await page.getByText(es.talk, { exact: true }).click();
+  await page.locator('summary', { hasText: es.talk }).click();
   await page.getByRole('textbox', { name: es.talk }).fill('¡Qué suerte!');
   await page.getByRole('button', { name: es.say }).click();
-  await other.getByText(en.talk).click();
+  await other.locator('summary', { hasText: en.talk }).click();
   await expect(other.getByText('Ana: ¡Qué suerte!')).toBeVisible();
   await other.getByRole('button', { name: 'Ouch!' }).click();
   await expect(page.getByText('Berta: ¡Ay!')).toBeVisible();

@@ -110,7 +110,7 @@ class TableLine(BaseModel):
 
 
 class StepTaken(BaseModel):
-    """A throw or a move of a game, what happened in it, and the position after it."""
+    """A throw or a move of a game, what happened in it, and the position after it; the first is the start."""
 
     seat: int | None
     dice: list[int]

@@ -44,7 +44,7 @@ def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
 
 
 def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
-    """Tell a game step by step, each with the position after it. The game is taken back to its beginning."""
+    """Tell a game step by step, each with the position after it, the start first. The game is taken back to it."""
     steps = []
     while game.last_action is not None:
         action, told, position = game.last_action, in_words(game.events, language), game.position()
@@ -52,6 +52,7 @@ def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
         dice = list(action.dice) if isinstance(action, Thrown) else []
         move = "" if isinstance(action, Thrown) else action.move.text
         steps.append({"seat": game.seat, "dice": dice, "move": move, "position": position, "told": told})
+    steps.append({"seat": None, "dice": [], "move": "", "position": game.position(), "told": []})
     return steps[::-1]
 
 

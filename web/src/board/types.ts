@@ -23,12 +23,18 @@ export interface BoardData {
   pieces: Record<string, string[]>; // the shapes in `ground` for a piece of each colour, by its letter
 }
 
+/** A seat as a board names it. */
+export interface BoardSeat {
+  name: string;
+  colours: string; // the letters of its colours, as `Y+R`
+}
+
 /** What every board component is given. */
 export interface BoardProps {
   data: BoardData;
   position: string; // as text; the picture is a function of it
   moves: LegalMove[]; // what may be tapped now; empty when it is not this person's decision
   told: Told[]; // what has just happened, for marks and animation
-  names: Record<string, string>; // the players' names by the letter of their colours
+  seats: BoardSeat[]; // in the order of their numbers
   onmove: (move: string) => void; // a spelling; an illegal one is sent too, and answered with the clause
 }

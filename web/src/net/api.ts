@@ -81,7 +81,7 @@ export interface TableInfo {
   state: TableState;
 }
 
-/** A throw or a move of a game, and the position after it. */
+/** A throw or a move of a game, and the position after it; the first of a game is its start, with neither. */
 export interface Step {
   seat: number | null;
   dice: number[];

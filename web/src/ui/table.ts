@@ -1,16 +1,9 @@
 // Small things that the parts of the table's screen share.
 
-import type { SeatState, TableState } from '../net/messages';
+import type { SeatState } from '../net/messages';
 
 /** Shapes that tell seats apart without their colours. */
 export const SHAPES = ['●', '■', '▲', '◆', '★', '✚', '⬟', '⬢'];
-
-/** Name the players by the letters of their colours, as boards want it. */
-export function seatsByLetter(state: TableState): Record<string, string> {
-  return Object.fromEntries(
-    state.seats.flatMap((seat) => seat.colours.split('+').map((letter) => [letter, `seat ${seat.seat}`])),
-  );
-}
 
 export function clockText(seat: SeatState, isRunning: boolean, sinceMs: number): string {
   if (seat.clock_ms === null) return '';
