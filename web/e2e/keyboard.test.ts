@@ -6,9 +6,7 @@ import type { BoardData } from '../src/board/types';
 import { words as staxWords } from '../src/games/stax/words';
 import { appWords } from '../src/words/app';
 import { newTableWords } from '../src/words/newtable';
-import { tableWords } from '../src/words/table';
 
-const w = tableWords.es;
 const ARROWS: Direction[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 const MOST_TABS = 80;
 
@@ -111,7 +109,8 @@ test('a piece of parchís is moved from square to square with the arrow keys', a
 
 test('a table of Stax is set and played with the keyboard alone', async ({ page }) => {
   await setTable(page, 'stax', 'Stax');
-  for (let turn = 1; turn <= 6; turn++) {
+  for (let turn = 0; turn < 6; turn++) {
+    const before = await steps(page).count();
     await tabTo(page, '.tray button.placeable');
     await page.keyboard.press('Enter');
     const focused = page.locator('.cloth svg[role=grid]');
@@ -123,9 +122,8 @@ test('a table of Stax is set and played with the keyboard alone', async ({ page 
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     }
-    await expect(steps(page)).toHaveCount(turn);
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(before);
   }
-  await expect(page.getByText(w.yourTurnAs('')).or(page.locator('.now strong'))).toBeVisible();
 });
 
 test('the cells of Stax are walked over with the keys', async ({ page, request }) => {
@@ -136,7 +134,7 @@ test('the cells of Stax are walked over with the keys', async ({ page, request }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   if (await page.locator('.bar').count()) await page.keyboard.press('Enter');
-  await expect(steps(page)).toHaveCount(1);
+  await expect(page.locator('[data-cell]:has(use)')).toHaveCount(1);
   await tabTo(page, '.cloth svg[role=grid]');
   const walked: string[] = [];
   for (const key of ['s', 'q', 'a', 'z', 'ArrowRight', 'ArrowUp', 'Home', 'PageDown']) {

@@ -5,7 +5,7 @@ import { bot, finishedTable, GAMES, here, makeTable, playTurns, playUntilChoice,
 import type { APIRequestContext } from '@playwright/test';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 const TURNS = { parchis: 40, parques: 40, 'felix-sex': 60, stax: 22 }; // until the middle of a game
 const NAMES = ['Ana', 'Bruno'] as const;
 
@@ -21,7 +21,9 @@ const screens: Record<string, Shown> = {
       game,
       async (page, request) => {
         const options = game === 'parchis' ? { start_out: 2 } : {};
-        const made = await makeTable(request, game, { seats: [here(NAMES[0]), bot('medium')], options });
+        // Whoever plays Stax by luck alone has lost against a bot before there is something to see.
+        const seats = [here(NAMES[0]), game === 'stax' ? here(NAMES[1]) : bot('medium')];
+        const made = await makeTable(request, game, { seats, options });
         await page.goto(made.path);
         await playTurns(page, TURNS[game]);
         await playUntilChoice(page);
@@ -57,6 +59,11 @@ const screens: Record<string, Shown> = {
   },
 };
 
+/** Close what is open only where there is room for it. */
+async function closeDetails(page: Page): Promise<void> {
+  await page.locator('aside details').evaluateAll((all) => all.forEach((one) => one.removeAttribute('open')));
+}
+
 for (const [theme, language] of [
   ['light', 'en'],
   ['dark', 'es'],
@@ -71,6 +78,7 @@ for (const [theme, language] of [
         for (const [size, viewport] of Object.entries(SIZES)) {
           await page.setViewportSize(viewport);
           await page.mouse.move(0, 0);
+          if (size === 'phone') await closeDetails(page);
           if (name !== 'rules') await page.evaluate(() => scrollTo(0, 0));
           await page.waitForTimeout(300); // what is fitted to the screen settles
           await page.screenshot({ path: `${FOLDER}${name}-${theme}-${size}.png`, animations: 'disabled' });

@@ -15,6 +15,8 @@ import {
   type GameId,
   type Page,
 } from './helpers';
+import { appWords } from '../src/words/app';
+import { tableWords } from '../src/words/table';
 import type { APIRequestContext } from '@playwright/test';
 
 const LEAST_PX = 24;
@@ -135,6 +137,24 @@ for (const { name, open } of screens) {
     await expectAccessible(page, `${name}, dark, phone`);
   });
 }
+
+test.describe('what does not exist', () => {
+  test.use({ expectedTrouble: /404|WebSocket connection to/ });
+
+  for (const [address, title] of [
+    ['/table/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
+    ['/replay/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
+    ['/new/chess', appWords.es.lostTitle],
+    ['/rules/chess', appWords.es.rules],
+  ] as const) {
+    test(`is told at ${address}, with a way on`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expectAccessible(page, address);
+    });
+  }
+});
 
 /** Change the theme as the device would, without loading anew. */
 async function useDark(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const MANY = 1_000_000;
 const LIMITS = {
@@ -61,6 +62,7 @@ export class OwnServer {
     const port = this.url ? Number(new URL(this.url).port) : 0;
     const started = spawn(`exec ${serveCommand(this.database, port)}`, {
       shell: true,
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, LUDOTECA_LANG: 'en' },
     });

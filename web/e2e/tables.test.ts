@@ -120,10 +120,10 @@ test('a tile of Stax that is taken back is in hand again', async ({ page, reques
   await page.goto(made.path);
   await playTurns(page, 3);
   const cells = page.locator('[data-cell]:has(use)');
-  const before = await cells.count();
+  const before = { cells: await cells.count(), steps: await steps(page).count() };
   await page.getByRole('button', { name: es.undo }).click();
-  await expect(cells).toHaveCount(before - 1);
-  await expect(steps(page)).toHaveCount(2);
+  await expect(cells).toHaveCount(before.cells - 1);
+  await expect(steps(page)).toHaveCount(before.steps - 1);
   await playTurns(page, 2);
 });
 

@@ -14,6 +14,8 @@ DEEPEST: Final = {
     "hard": {"parchis": 0, "parques": 0, "felix-sex": 0},
     "expert": {"parchis": 2, "parques": 1, "felix-sex": 1},
 }
+# With more than two sides: what the others will do is guessed too badly for more to help (docs/strength.md).
+DEEPEST_AMONG_MANY: Final = 1
 
 
 def think(game: Game, level: str, stop: Codes, seed: int) -> int:
@@ -25,7 +27,10 @@ def think(game: Game, level: str, stop: Codes, seed: int) -> int:
     *rooms, _, scores = search.rooms(rulebook.dtype, rulebook.max_moves, first.shape[0] - 1, first.shape[1])
     moves = [move.code for move in game.legal_moves]
     best = 0
-    for plies in range(DEEPEST[level][game.id] + 1):
+    deepest = DEEPEST[level][game.id]
+    if search.part.sides(state) > 2:
+        deepest = min(deepest, DEEPEST_AMONG_MANY)
+    for plies in range(deepest + 1):
         # Without a throw ahead it takes no time, and there must be an answer however busy the machine is.
         ended_by = stop if plies > 0 else np.zeros_like(stop)
         count = search.score_moves(state, plies, first, second, *rooms, ended_by, scores)

@@ -2,7 +2,8 @@
 
 Values are those for the side that is to act. Where the depth is used up a position is judged by what can be seen, but
 a king who can be taken is, and one who is threatened and cannot be saved is lost: tactics decide games of Stax.
-With three players whoever thinks expects that the others play against him.
+A position has hundreds of actions: beyond the last ply only the most promising are searched, and others only as long
+as all before them lose. With three players whoever thinks expects that the others play against him.
 """
 
 from typing import Final, NamedTuple
@@ -39,10 +40,12 @@ HISTORY: Final = 1 << 14
 TRIED_FIRST: Final = 6  # actions before the last ply that are put in order; more cost more than they save
 SEAT_MIX: Final = 0x2545F4914F6CDD1D
 
-# How a search is limited: the actions tried in all, how deep, and by remaining depth how many actions a position has;
-# and what it begins with: who thinks, and the number of actions played before
-BUDGET, DEPTH, ROOT, START, WIDTHS = range(5)
-LIMITS: Final = WIDTHS + DEEPEST + 1
+# How a search is limited: the actions tried in all, how deep, and how many of the actions of a position, the best by
+# what is seen at once, are searched more than one deep (at the root, more than FULL_DEPTH deep); and what it begins
+# with: who thinks, and the number of actions played before
+BUDGET, DEPTH, WIDTH, ROOT_WIDTH, ROOT, START = range(6)
+LIMITS: Final = 6
+FULL_DEPTH: Final = 2
 
 
 class Room(NamedTuple):
@@ -115,13 +118,16 @@ def takes_king(state: State, action: int) -> bool:
 
 @kernel
 def search_root(state: State, depth: int, count: int, room: Room) -> int:
-    """Search every action to a depth and put the best to the front; tell its value.
+    """Search the actions to a depth and put the best to the front; tell its value.
 
     Where time is up on the way, it is the best of those searched to the end: the first was best at the depth before.
     """
     actions, note = room.actions[0], room.notes[0]
     best, best_index = -INFINITE, 0
+    width = int(room.limits[ROOT_WIDTH]) if depth > FULL_DEPTH else count
     for index in range(count):
+        if index >= width and best > -SURELY_WON:
+            break
         try_action(state, int(actions[index]), note)
         value = best + 1
         if index > 0:
@@ -248,7 +254,10 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
     put_in_order(state, depth, ply, count, known, room)
     is_same = goes_on_same_side(state, int(room.limits[ROOT]))
     best, best_action, low = -INFINITE, 0, alpha
-    for index in range(min(count, int(room.limits[WIDTHS + depth]))):
+    width = int(room.limits[WIDTH]) if depth > 1 else count
+    for index in range(count):
+        if index >= width and best > -SURELY_WON:
+            break
         if depth > 1 or index < TRIED_FIRST:
             bring_best(index, count, actions, scores)
         if depth > 1 and abs(scores[index]) == WIN:  # who is next takes a king
