@@ -186,6 +186,10 @@ CHANGES: dict[str, tuple[Callable[[Record], Record], str]] = {
     "no table": (without_tag("Table"), "commit.torn"),
     "no bytes of seat 0": (without_tag("Bytes 0"), "commit.torn"),
     "no bytes of seat 1": (without_tag("Bytes 1"), "mix.seats"),
+    "bytes of more seats than there can be": (
+        lambda record: replace(record, tags={**record.tags, **{f"Bytes {seat}": "00" * 16 for seat in range(300)}}),
+        "commit.torn",
+    ),
     "first die": (with_other_die(0), "throws.fails"),
     "a die": (with_other_die(40), "throws.fails"),
     "last die": (with_other_die(-1), "throws.fails"),

@@ -30,6 +30,7 @@ from ludoteca.core.rulebook import Ranking
 from ludoteca.core.text import Message
 
 DIGEST_BYTES = 32
+MOST_SEATS = 256  # whose numbers the mix has room for
 BYTES_OF_SEAT = re.compile(rf"{BYTES_TAG}(0|[1-9][0-9]{{0,2}})")
 LINE = re.compile(r"line ([0-9]+)")
 
@@ -214,6 +215,9 @@ def _read_papers(record: Record, bad_tags: list[str]) -> Papers | None:
     if not tags.get(TABLE_TAG):
         bad_tags.append(TABLE_TAG)
     count = sum(BYTES_OF_SEAT.fullmatch(name) is not None for name in tags)
+    if count > MOST_SEATS:
+        bad_tags.append(f"{BYTES_TAG}{MOST_SEATS}")
+        return None
     papers = Papers(
         table_id=tags.get(TABLE_TAG, ""),
         commit=read(COMMIT_TAG, DIGEST_BYTES),
