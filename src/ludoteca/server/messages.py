@@ -167,6 +167,7 @@ class LegalMove(Message):
     move: str
     path: list[str]
     label: str
+    does: list[str] = Field(description="The kinds of all that would happen, as they are told afterwards.")
 
 
 class SeatState(Message):

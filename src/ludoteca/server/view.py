@@ -108,9 +108,12 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
     stems = [path[:-1] if len(path) > 2 else path for path in paths]
     first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
     foretold = game.foretell(list(first_of.values()))
-    labels = {stem: label_of(events, language) for stem, events in zip(first_of, foretold, strict=True)}
+    words = {
+        stem: {"label": label_of(events, language), "does": [event.kind for event in events]}
+        for stem, events in zip(first_of, foretold, strict=True)
+    }
     return [
-        {"move": move.text, "path": list(path), "label": labels[stem]}
+        {"move": move.text, "path": list(path), **words[stem]}
         for move, path, stem in zip(game.legal_moves, paths, stems, strict=True)
     ]
 

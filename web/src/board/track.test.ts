@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../net/messages';
+import type { LegalMove, Told } from '../net/messages';
 import {
   choicesOf,
   fieldsOf,
@@ -10,6 +10,7 @@ import {
   passed,
   pathData,
   place,
+  signOf,
   spotOf,
   standing,
   standOf,
@@ -79,6 +80,10 @@ function told(parameters: Told['parameters']): Told {
   return { kind: 'moved', clause: '', sentence: '', parameters };
 }
 
+function legal(move: string, does: string[] = []): LegalMove {
+  return { move, path: [move], label: `plays ${move}`, does };
+}
+
 describe('a place', () => {
   it.each([
     ['Y', '5', '5'],
@@ -145,12 +150,12 @@ describe('choosing a move', () => {
   const choices = choicesOf(
     track,
     '',
-    ['Y5-8 Y20-24', 'Y5-9 Y20-23', 'Y5-8-12', 'Y20-27'].map((move) => ({ move, path: [move], label: `does ${move}` })),
+    ['Y5-8 Y20-24', 'Y5-9 Y20-23', 'Y5-8-12', 'Y20-27'].map((move) => legal(move)),
   );
   const movesOf = (some = choices) => some.map(({ move }) => move);
 
   it('keeps what is said of each move', () => {
-    expect(choices[0]).toMatchObject({ move: 'Y5-8 Y20-24', label: 'does Y5-8 Y20-24' });
+    expect(choices[0]).toMatchObject({ move: 'Y5-8 Y20-24', label: 'plays Y5-8 Y20-24' });
   });
 
   it('leaves all moves while nothing is chosen', () => {
@@ -166,7 +171,7 @@ describe('choosing a move', () => {
     const stacks = choicesOf(
       ring,
       'W',
-      ['10-14', '10*2-14', '10*3-14'].map((move) => ({ move, path: [move], label: '' })),
+      ['10-14', '10*2-14', '10*3-14'].map((move) => legal(move)),
     );
     const way = { origin: '10', target: '14' };
     expect(movesOf(holding(stacks, [way]))).toEqual(['10-14', '10*2-14', '10*3-14']);
@@ -184,8 +189,16 @@ describe('choosing a move', () => {
   });
 
   it('names a move once, however many of its pieces go the same way', () => {
-    const [stack] = choicesOf(ring, 'W', [{ move: '10*3-14', path: [], label: '' }]);
+    const [stack] = choicesOf(ring, 'W', [legal('10*3-14')]);
     expect(targetsFrom([stack!], '10').get('14')).toEqual([stack]);
+  });
+
+  it('shows by a sign that something is eaten, or arrives', () => {
+    const sign = (...does: string[][]) => signOf(does.flatMap((one) => choicesOf(track, '', [legal('Y5-8', one)])));
+    expect(sign(['moved', 'turn_passed'])).toBe('');
+    expect(sign(['moved', 'reached_goal'])).toBe('★');
+    expect(sign(['moved', 'ate'])).toBe('✕');
+    expect(sign(['reached_goal'], ['captured'])).toBe('✕'); // where both can be, the sharper one
   });
 
   it('shows nothing from a place without pieces that move', () => {

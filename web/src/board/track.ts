@@ -19,6 +19,7 @@ export interface Way {
 export interface Choice {
   move: string;
   label: string;
+  does: string[];
   ways: Way[];
 }
 
@@ -65,7 +66,7 @@ export function waysOf(data: BoardData, colour: string, move: string): Way[] {
 }
 
 export function choicesOf(data: BoardData, colour: string, moves: LegalMove[]): Choice[] {
-  return moves.map(({ move, label }) => ({ move, label, ways: waysOf(data, colour, move) }));
+  return moves.map(({ move, label, does }) => ({ move, label, does, ways: waysOf(data, colour, move) }));
 }
 
 /** Keep the choices that hold all of some ways. */
@@ -89,6 +90,16 @@ export function targetsFrom(choices: Choice[], origin: string): Map<string, Choi
     }
   }
   return targets;
+}
+
+const CAPTURES = new Set(['ate', 'captured', 'captured_stack']);
+const ARRIVALS = new Set(['reached_goal', 'arrived', 'taken_off']);
+
+/** Tell by a sign what choices would do: eat, arrive, or nothing of note. */
+export function signOf(choices: Choice[]): '✕' | '★' | '' {
+  const kinds = choices.flatMap((choice) => choice.does);
+  if (kinds.some((kind) => CAPTURES.has(kind))) return '✕';
+  return kinds.some((kind) => ARRIVALS.has(kind)) ? '★' : '';
 }
 
 /** Follow the pieces into a new position: each keeps its key, and those that moved are found by what was told. */

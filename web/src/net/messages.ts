@@ -240,6 +240,10 @@ export interface LegalMove {
   move: string;
   path: string[];
   label: string;
+  /**
+   * The kinds of all that would happen, as they are told afterwards.
+   */
+  does: string[];
 }
 /**
  * A seat as everyone sees it.

@@ -37,6 +37,6 @@ export const DATA: StaxData = {
 export function moveList(...spellings: string[]): LegalMove[] {
   return spellings.map((move) => {
     const [, ...path] = /^(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)$/.exec(move)!;
-    return { move, path, label: `plays ${path[0]}${path[1]}` };
+    return { move, path, label: `plays ${path[0]}${path[1]}`, does: [] };
   });
 }
