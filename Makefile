@@ -12,13 +12,14 @@ APP := src/ludoteca/web/index.html
 APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 WEB := $(WITH_NODE) npm --prefix web --silent run
+SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.messages import live_schema; print(json.dumps(live_schema()))'
 
 # The browser that browser tests run in.
 LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome-stable google-chrome \
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser bench lock picture pictures clean
+.PHONY: help play terminal test test-browser bench types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -46,6 +47,7 @@ test: $(READY) $(APP)
 	@echo "== web: style"
 	@$(WEB) format || { echo "Some files are not formatted: run npm --prefix web run format -- --write"; exit 1; }
 	@echo "== web: types"
+	@$(SCHEMA) | $(WITH_NODE) node web/scripts/types.js --check
 	@$(WEB) check
 	@echo "== web: tests"
 	@$(WEB) unit
@@ -69,6 +71,10 @@ picture: $(READY)
 # Those of the app, taken in a browser.
 pictures: $(READY) $(APP)
 	@$(WEB) pictures
+
+# The types of the server's messages, for the app.
+types: $(READY) $(APP)
+	@$(SCHEMA) | $(WITH_NODE) node web/scripts/types.js
 
 # Writes anew which versions are installed. Only this needs uv, which it installs.
 lock: $(READY)

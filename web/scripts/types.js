@@ -1,5 +1,5 @@
-// Writes src/net/messages.ts from the server's schema, read from standard input:
-//   ludoteca schema | node scripts/types.js
+// Writes src/net/messages.ts from the server's schema, read from standard input (`make types`); with --check it only
+// looks whether that would change it.
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -22,4 +22,10 @@ const types = await compile(untitled(schema, false), 'Messages', {
   unreachableDefinitions: true,
 });
 const plain = types.replaceAll(/( \*\n)? \* This interface was referenced by .*\n \* via .*\n/g, '');
-writeFileSync(new URL('../src/net/messages.ts', import.meta.url), plain);
+const file = new URL('../src/net/messages.ts', import.meta.url);
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, plain);
+} else if (readFileSync(file, 'utf8').replace(/\s+/g, '') !== plain.replace(/\s+/g, '')) {
+  console.error('src/net/messages.ts is not what the server says today: make types');
+  process.exit(1);
+}
