@@ -6,7 +6,7 @@
 // PICTURES=1         takes the pictures of the docs instead of testing
 
 import { defineConfig } from '@playwright/test';
-import { chromium, serveCommand, URL_IN_LINE } from './e2e/server';
+import { chromium, commandOfRun, URL_IN_LINE } from './e2e/server';
 
 const isTakingPictures = Boolean(process.env.PICTURES);
 
@@ -31,9 +31,9 @@ export default defineConfig({
   webServer: process.env.LUDOTECA_URL
     ? undefined
     : {
-        command: serveCommand(),
+        command: commandOfRun(),
         wait: { stdout: URL_IN_LINE },
-        timeout: 300_000, // a machine without compiled rules compiles them first
+        timeout: 600_000, // a machine without compiled rules compiles them first
         env: { ...process.env, LUDOTECA_LANG: 'en' } as Record<string, string>,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       },

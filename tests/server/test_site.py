@@ -164,6 +164,17 @@ def test_what_is_not_there_is_a_problem_with_a_sentence(built: House, path: str)
     see_not_found(built, path)
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/table/abc/more", "/rules/stax/X-M1"])
+def test_people_are_told_by_the_app_that_an_address_leads_nowhere(built: House, path: str) -> None:
+    answer = get(built, path, accept="text/html,*/*")
+    assert (answer.status_code, answer.text) == (404, PAGE)
+    assert policy_of(answer)["default-src"] == "'none'"
+
+
+def test_programs_and_the_api_are_told_so_as_always(built: House) -> None:
+    assert get(built, "/api/nothing", accept="text/html").json()["code"] == "not_found"
+
+
 @pytest.mark.parametrize("path", OUTSIDE)
 def test_nothing_outside_the_folder_is_served(built: House, path: str) -> None:
     see_not_found(built, path)

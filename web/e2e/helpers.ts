@@ -176,7 +176,7 @@ export const STAX_WORDS = {
   es: { movable: 'se puede mover', target: 'puede ir aquí' },
 };
 
-const PATIENCE_MS = 60_000; // for the computer's turns
+const PATIENCE_MS = 120_000; // for the computer's turns
 
 /** Tap what can be tapped until something is reached. Gives what was tapped. */
 export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Promise<boolean>): Promise<string[]> {

@@ -37,8 +37,6 @@ const screens: Record<string, Shown> = {
   rules: async (page) => {
     await page.goto('/rules/parchis');
     await page.locator('figure img').first().waitFor();
-    await page.locator('article:has(figure)').first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
   },
   replay: async (page, request) => {
     const made = await finishedTable(page, request, 'parques', 30);
@@ -64,6 +62,16 @@ async function closeDetails(page: Page): Promise<void> {
   await page.locator('aside details').evaluateAll((all) => all.forEach((one) => one.removeAttribute('open')));
 }
 
+/** Show rules at their first example, and everything else from its top. */
+async function goToWhatMatters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const example = document.querySelector('article:has(figure)');
+    if (example) example.scrollIntoView({ behavior: 'instant' });
+    else scrollTo(0, 0);
+  });
+  await page.waitForTimeout(600); // pictures come, and what is fitted to the screen settles
+}
+
 for (const [theme, language] of [
   ['light', 'en'],
   ['dark', 'es'],
@@ -79,8 +87,7 @@ for (const [theme, language] of [
           await page.setViewportSize(viewport);
           await page.mouse.move(0, 0);
           if (size === 'phone') await closeDetails(page);
-          if (name !== 'rules') await page.evaluate(() => scrollTo(0, 0));
-          await page.waitForTimeout(300); // what is fitted to the screen settles
+          await goToWhatMatters(page);
           await page.screenshot({ path: `${FOLDER}${name}-${theme}-${size}.png`, animations: 'disabled' });
         }
       });

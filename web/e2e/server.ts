@@ -32,24 +32,30 @@ export const chromium = {
 };
 
 /** Name a fresh file for tables, which goes with this process. */
-export function freshDatabase(): string {
+function freshDatabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-e2e-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return `sqlite:///${folder}/tables.db`;
 }
 
+const command = `"${process.env.LUDOTECA ?? '../.venv/bin/ludoteca'}"`;
+
+/** Say how the server of a run is started: with the rules compiled, so that no test waits for that. */
+export function commandOfRun(): string {
+  if (process.env.TEST_WORKER_INDEX !== undefined) return ''; // read again in a worker, which starts none
+  return `${command} warm >/dev/null && exec ${serveCommand(freshDatabase())}`;
+}
+
 /** Say how a server is started whose bots do not wait and which refuses nobody. */
-export function serveCommand(database = '', port = 0): string {
-  if (process.env.TEST_WORKER_INDEX !== undefined && !database) return ''; // read again in a worker, which starts none
-  const command = process.env.LUDOTECA ?? '../.venv/bin/ludoteca';
+function serveCommand(database: string, port = 0): string {
   const flags = {
     port,
-    'database-url': database || freshDatabase(),
+    'database-url': database,
     'pace-seconds': 0,
     'bot-seconds': 0.05,
     ...LIMITS,
   };
-  return [`"${command}"`, 'serve', ...Object.entries(flags).map(([flag, value]) => `--${flag} ${value}`)].join(' ');
+  return [command, 'serve', ...Object.entries(flags).map(([flag, value]) => `--${flag} ${value}`)].join(' ');
 }
 
 /** A server of one's own, which can be killed and started again on the same tables. */

@@ -7,7 +7,12 @@ import { tableWords } from '../src/words/table';
 
 const { en, es } = tableWords;
 
-const history = async (page: Page) => (await steps(page).locator('code').allTextContents()).join(' ');
+/** What was played, in notation, which is the same in every language. */
+async function history(page: Page): Promise<string> {
+  const all = await steps(page).locator('code').allTextContents();
+  return all.filter((one) => one !== en.start && one !== es.start).join(' ');
+}
+
 const board = (page: Page) =>
   page.locator('[data-key]').evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('style')).join(' '));
 

@@ -1,6 +1,18 @@
 // Whole games against the computer, by tapping on the board.
 
-import { bot, expect, GAMES, here, makeTable, SHORT, tapUntil, test } from './helpers';
+import {
+  bot,
+  expect,
+  GAMES,
+  here,
+  makeTable,
+  playTurns,
+  playUntilChoice,
+  SHORT,
+  steps,
+  tapUntil,
+  test,
+} from './helpers';
 import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
@@ -22,3 +34,36 @@ for (const game of GAMES) {
     expect(told.length).toBeGreaterThan(`${w.place(1)} Ana`.length); // and the bot
   });
 }
+
+test.describe('with movement and sounds', () => {
+  test.use({ settings: { pace: 'quick', sounds: true, language: 'es' } });
+
+  for (const game of GAMES) {
+    test(`${game} is played too`, async ({ page, request }) => {
+      const made = await makeTable(request, game, { seats: [here('Ana'), bot('beginner')], ...SHORT[game] });
+      await page.goto(made.path);
+      await playTurns(page, 10);
+    });
+  }
+});
+
+test('a piece is dragged to its target', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parchis', { seats, options: { start_out: 2 }, forced_by_itself: false });
+  await page.goto(made.path);
+  await playUntilChoice(page);
+  const before = await steps(page).count();
+  const from = page.locator('.spot.lit').first();
+  await from.click();
+  const target = await page.locator('.spot.target').first().getAttribute('data-spot');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.spot.target')).toHaveCount(0);
+
+  await from.hover();
+  await page.mouse.down();
+  await page.locator(`[data-spot="${target}"]`).hover();
+  await page.mouse.up();
+
+  await expect(steps(page)).toHaveCount(before + 1);
+  await expect(steps(page).last()).toContainText(`-${target!.split(':').at(-1)}`);
+});

@@ -47,8 +47,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.doorman = problems.Doorman(settings)
     app.include_router(api.router)
     app.include_router(pages.router)
-    site.add_site(app)
     problems.add_handlers(app)
+    site.add_site(app)
     app.add_middleware(problems.Door, doorman=app.state.doorman)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL_BYTES)
     return app

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
@@ -113,3 +113,15 @@ def add_site(app: FastAPI) -> None:
     """Let an application serve the web app; last of all, since it answers at any address that is left."""
     app.mount("/assets", Assets(directory=BUILT / "assets", check_dir=False))
     app.include_router(router)
+    as_problem = app.exception_handlers[HTTPException]
+
+    @app.exception_handler(404)
+    async def _(request: Request, error: HTTPException) -> Response:
+        """Let the app say to people that an address leads nowhere; programs are told as always."""
+        is_for_people = "text/html" in request.headers.get("accept", "")
+        page = BUILT / "index.html"
+        if is_for_people and not request.url.path.startswith("/api/") and page.exists():
+            return FileResponse(page, status_code=404, headers=HEADERS)
+        answer: Any = as_problem(request, error)
+        response: Response = await answer
+        return response

@@ -36,5 +36,6 @@ export interface BoardProps {
   moves: LegalMove[]; // what may be tapped now; empty when it is not this person's decision
   told: Told[]; // what has just happened, for marks and animation
   seats: BoardSeat[]; // in the order of their numbers
+  isOver?: boolean; // by the rules, or because somebody gave up
   onmove: (move: string) => void; // a spelling; an illegal one is sent too, and answered with the clause
 }

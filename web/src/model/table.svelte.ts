@@ -130,8 +130,9 @@ export class TableModel {
 
   private async loadSteps(): Promise<void> {
     try {
+      const asked = this.seq;
       const steps = await api.steps(this.id, this.token);
-      if (steps.length >= this.steps.length) this.steps = steps;
+      if (asked === this.seq || steps.length >= this.steps.length) this.steps = steps; // else newer ones came meanwhile
       this.stepsAreWhole = true;
     } catch {
       // The history is short until the next visit; the game goes on.
