@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bot, finishedTable, GAMES, here, makeTable, playTurns, playUntilChoice, test, type Page } from './helpers';
 import type { APIRequestContext } from '@playwright/test';
 
-const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/app/', import.meta.url));
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 const TURNS = { parchis: 40, parques: 40, 'felix-sex': 60, stax: 22 }; // until the middle of a game
 const NAMES = ['Ana', 'Bruno'] as const;
@@ -88,7 +88,8 @@ for (const [theme, language] of [
           await page.mouse.move(0, 0);
           if (size === 'phone') await closeDetails(page);
           await goToWhatMatters(page);
-          await page.screenshot({ path: `${FOLDER}${name}-${theme}-${size}.png`, animations: 'disabled' });
+          const path = `${FOLDER}${name}-${theme}-${size}.jpg`;
+          await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled' });
         }
       });
     }
