@@ -128,7 +128,7 @@ export async function openMore(page: Page): Promise<void> {
 }
 
 export function steps(page: Page) {
-  return page.locator('aside ol li');
+  return page.locator('aside ol li:not(.start)');
 }
 
 // Hands that tap

@@ -134,6 +134,7 @@ export class TableModel {
       const steps = await api.steps(this.id, this.token);
       if (asked === this.seq || steps.length >= this.steps.length) this.steps = steps; // else newer ones came meanwhile
       this.stepsAreWhole = true;
+      if (this.told.length === 0) this.told = this.steps.at(-1)?.told ?? []; // what the board marks as the last move
     } catch {
       // The history is short until the next visit; the game goes on.
     }
