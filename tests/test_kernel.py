@@ -108,3 +108,29 @@ def test_the_stamp_looks_at_every_room_that_holds_kernels(tmp_path: Path, monkey
     assert len(seen) == 4
     (package / "cli/d.py").write_text("x = 2\n")
     assert kernel.source_stamp.__wrapped__("shop") in seen
+
+
+def test_a_game_is_compiled_anew_only_where_its_own_rules_or_those_below_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "shop"
+    names = ("__init__.py", "core/a.py", "games/track.py", "games/chess/b.py", "games/go/b.py", "bots/c.py", "rl/d.py")
+    for name in names:
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("x = 1\n")
+    monkeypatch.setattr(kernel, "_package_folder", lambda _: package)
+
+    def stamps() -> dict[str, str]:
+        modules = ("shop.core.a", "shop.games.chess.b", "shop.games.go.b", "shop.bots.c", "shop.rl.d", "shop.other")
+        return {one: kernel.source_stamp.__wrapped__("shop", *kernel.rooms_of(one)) for one in modules}
+
+    changed_by = {}
+    for name in names:
+        before = stamps()
+        (package / name).write_text("x = 2\n")
+        changed_by[name] = {one for one, stamp in stamps().items() if stamp != before[one]}
+    assert changed_by["core/a.py"] == changed_by["__init__.py"] == set(stamps())
+    assert changed_by["games/track.py"] == set(stamps()) - {"shop.core.a"}
+    assert changed_by["games/chess/b.py"] == {"shop.games.chess.b", "shop.bots.c", "shop.rl.d", "shop.other"}
+    assert changed_by["bots/c.py"] == {"shop.bots.c", "shop.other"}
+    assert changed_by["rl/d.py"] == {"shop.rl.d", "shop.other"}

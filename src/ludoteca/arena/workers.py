@@ -14,11 +14,12 @@ from ludoteca.arena.playing import Job, Outcome, play
 from ludoteca.core.kernel import source_stamp
 
 PACKAGE = "ludoteca"
+ROOMS = ("core", "games", "bots")  # of rules and bots
 
 
 def code_stamp() -> str:
     """Tell apart versions of rules and bots, as they were when this process first looked."""
-    return source_stamp(PACKAGE)
+    return source_stamp(PACKAGE, *ROOMS)
 
 
 def play_all(jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:

@@ -5,8 +5,8 @@
 `ludoteca` neither loads Numba nor compiles anything.
 
 Compiled code is kept on disk. Numba's own cache looks at the file of a function alone and would go on using a
-caller whose callee has changed in another file. Ours lies in a folder named by a hash of the whole package's
-sources: with any change of any rule the folder is another one, and nothing stale can be found in it.
+caller whose callee has changed in another file. Ours is stamped with a hash of all sources that a function could
+call, by the import contract: the rules of one game know nothing of another's, nor of the bots.
 """
 
 import contextlib
@@ -25,6 +25,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 # These rooms lie above every kernel by the import contract: a change there cannot change compiled code.
 ROOMS_ABOVE_KERNELS = frozenset({"arena", "cli", "server"})
+# What the kernels of a room can call besides what stands in it; those of any other can call everything.
+ROOMS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games")}
+GAMES = "games"  # the room whose folders know nothing of each other
 
 COMPILED: bool = os.environ.get("LUDOTECA_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
 """Whether kernels are compiled in this process."""
@@ -67,37 +70,70 @@ def plain(function: Function) -> Function:
 
 
 @cache
-def source_stamp(package: str) -> str:
-    """Hash all sources of a package whose change could change what a kernel of it does."""
+def source_stamp(package: str, *rooms: str) -> str:
+    """Hash the sources of a package whose change could change what a kernel does: of some rooms, or of all.
+
+    A room is a folder of the package, or a game's folder: `core`, `games/parchis`. Files that stand beside these
+    folders count with them.
+    """
     root = _package_folder(package)
     digest = hashlib.sha256()
     for path in sorted(root.rglob("*.py")):
         parts = path.relative_to(root).parts
-        if parts[0] not in ROOMS_ABOVE_KERNELS:
+        if parts[0] not in ROOMS_ABOVE_KERNELS and (not rooms or _is_in(parts, rooms)):
             content = path.read_bytes()
             digest.update(f"{'/'.join(parts)} {len(content)}\n".encode())
             digest.update(content)
     return digest.hexdigest()[:24]
 
 
+def _is_in(parts: tuple[str, ...], rooms: tuple[str, ...]) -> bool:
+    """Tell whether a file counts as part of some rooms."""
+    for room in rooms:
+        folders = tuple(room.split("/"))
+        inside = parts[:-1]
+        if inside[: len(folders)] == folders or folders[: len(inside)] == inside:
+            return True
+    return False
+
+
+def rooms_of(module: str) -> tuple[str, ...]:
+    """List the rooms that the kernels of a module can call; none where it can be any."""
+    _, *parts = module.split(".")
+    if len(parts) < 2 or parts[0] not in ROOMS_BELOW:
+        return ()
+    own = f"{GAMES}/{parts[1]}" if parts[0] == GAMES and len(parts) > 2 else parts[0]
+    return (*ROOMS_BELOW[parts[0]], own)
+
+
 @cache
 def cache_folder(package: str) -> Path:
     """Choose where compiled code of a package lies: LUDOTECA_CACHE, beside the sources, or the user's cache."""
-    stamp = source_stamp(package)
     chosen = os.environ.get("LUDOTECA_CACHE")
     if chosen:
-        return Path(chosen) / package / stamp
+        return Path(chosen) / package
     beside = _package_folder(package) / "__pycache__" / "kernels"
     if _is_writable(beside):
-        _drop_older(beside, stamp)
-        return beside / stamp
+        return beside
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return home / "ludoteca" / package / stamp
+    return home / "ludoteca" / package
+
+
+@cache
+def code_folder(module: str) -> Path:
+    """Choose where compiled code of a module lies; that of sources that are no more is forgotten."""
+    package = module.partition(".")[0]
+    rooms = rooms_of(module)
+    folder, name = cache_folder(package), "-".join(rooms).replace("/", "-") or "all"
+    stamp = source_stamp(package, *rooms)
+    if "LUDOTECA_CACHE" not in os.environ:
+        _drop_older(folder, name, stamp)
+    return folder / f"{name}-{stamp}"
 
 
 def has_compiled(module: str) -> bool:
     """Tell whether compiled code of a module lies in the cache: if not, its first use takes some seconds."""
-    return any(cache_folder(module.partition(".")[0]).glob(f"*-{module}-*"))
+    return any(code_folder(module).glob(f"*-{module}-*"))
 
 
 def _package_folder(package: str) -> Path:
@@ -115,10 +151,10 @@ def _is_writable(folder: Path) -> bool:
     return True
 
 
-def _drop_older(folder: Path, stamp: str) -> None:
-    """Forget the compiled code of sources that are no more; a process still on them compiles anew."""
-    for old in folder.iterdir():
-        if old.is_dir() and old.name != stamp:
+def _drop_older(folder: Path, name: str, stamp: str) -> None:
+    """Forget what was compiled from other sources of some rooms; a process still on them compiles anew."""
+    for old in folder.glob(f"{name}-{'?' * len(stamp)}"):
+        if old.name != f"{name}-{stamp}":
             shutil.rmtree(old, ignore_errors=True)
 
 
@@ -134,13 +170,12 @@ def _cache_class() -> type[Any]:
             self._py_file = file
             self._module = function.__module__
             self._line = function.__code__.co_firstlineno
-            self._package = self._module.partition(".")[0]
 
         def get_cache_path(self) -> str:
-            return str(cache_folder(self._package))
+            return str(code_folder(self._module))
 
         def get_source_stamp(self) -> str:
-            return source_stamp(self._package)
+            return code_folder(self._module).name
 
         def get_disambiguator(self) -> str:
             return f"{self._module}-{self._line}"

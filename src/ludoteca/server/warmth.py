@@ -11,7 +11,7 @@ import structlog
 
 from ludoteca import games
 from ludoteca.bots.warming import compile_bots, compile_rules
-from ludoteca.core.kernel import COMPILED, cache_folder
+from ludoteca.core.kernel import COMPILED, cache_folder, source_stamp
 
 log = structlog.get_logger()
 
@@ -61,4 +61,5 @@ class Warmth:
 
 def marker_of(game: str) -> Path:
     """Name the file that tells that all of a game has been compiled from these sources."""
-    return cache_folder("ludoteca") / f"{game}-numba-{version('numba')}.warm"
+    stamp = source_stamp("ludoteca", "core", "games", "bots")
+    return cache_folder("ludoteca") / f"{game}-{stamp}-numba-{version('numba')}.warm"
