@@ -1,0 +1,29 @@
+"""Copies of a template with a game's parts in it.
+
+Kernels are compiled with the functions that they call, so that a loop that works for every game must be compiled for
+each with that game's rules. A template is a module that names its parts and does not import them; here it is loaded
+under a name of its own, with the parts put in. Its code is told once, and compiled code is kept apart by the name.
+"""
+
+import importlib.util
+import sys
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+
+def filled(template: str, game: str, parts: Mapping[str, Any]) -> ModuleType:
+    """Load a template, named as a module is, for a game (named as its folder is) with parts put in."""
+    name = f"{template}_of_{game}"
+    if name in sys.modules:
+        return sys.modules[name]
+    origin = importlib.util.find_spec(template)
+    assert origin, f"there is no template {template}"
+    spec = importlib.util.spec_from_file_location(name, origin.origin or "")
+    assert spec, f"{origin.origin} cannot be loaded"
+    assert spec.loader, f"{origin.origin} has no loader"
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(parts)
+    sys.modules[name] = module  # where Numba looks for it
+    spec.loader.exec_module(module)
+    return module
