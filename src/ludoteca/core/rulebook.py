@@ -23,6 +23,10 @@ Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
 Lengths: TypeAlias = NDArray[np.int64]
 """A row a game: how many throws, how many decisions."""
+Mask: TypeAlias = NDArray[np.uint8]
+"""An action each: 1 where it is open (a game's `features.py`)."""
+Observation: TypeAlias = NDArray[np.int8]
+"""What a seat sees, as numbers (a game's `features.py`)."""
 
 
 class Rulebook(ABC):

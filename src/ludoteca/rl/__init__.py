@@ -1,0 +1,1 @@
+"""Doors for researchers: many games at once (`vector`), PettingZoo and OpenSpiel."""
