@@ -12,14 +12,14 @@ APP := src/ludoteca/web/index.html
 APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 WEB := $(WITH_NODE) npm --prefix web --silent run
-SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.messages import live_schema; print(json.dumps(live_schema()))'
+SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.pages import app_schema; print(json.dumps(app_schema()))'
 
 # The browser that browser tests run in.
 LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome-stable google-chrome \
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser bench types lock picture pictures clean
+.PHONY: help play terminal test test-browser bench ladder types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
 	@echo "make bench     measure the speed of the rules"
+	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
 	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
 	@echo "make clean     forget the set-up, what was built, and all caches"
 
@@ -63,6 +64,13 @@ test-browser: $(READY) $(APP)
 
 bench: $(READY)
 	@$(BIN)/ludoteca bench
+
+# Every level of every game against the next lower one. What was played stays in build/ladder.jsonl.
+ladder: $(READY)
+	@mkdir -p build
+	@$(BIN)/ludoteca arena --ladder --out build/ladder.json
+	@cp build/ladder.json src/ludoteca/arena/ladder.json
+	@$(BIN)/python -m ludoteca.arena.goals docs/strength.md
 
 # The picture of the README, drawn by the package itself.
 picture: $(READY)

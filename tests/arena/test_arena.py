@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 from ludoteca.arena import lineups, plot
+from ludoteca.arena.run import Plan
+from ludoteca.cli import arena as command
 from ludoteca.cli.app import app
 
 MEDIUM_OR_CHANCE = ["parchis", "--bots", "medium,random"]
@@ -89,6 +92,30 @@ def test_the_ladder_writes_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = arena(*MEDIUM_OR_CHANCE, "--out", "ladder.json")
     assert refused.exit_code == 2
     assert "holds another run (game null -> parchis;" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "games"),
+    [
+        ("--ladder", {200, 400, 800, 1000, 2000, 4000, 6000}),
+        ("--ladder --games 8", {8}),
+        ("parchis --bots medium,random", {400}),
+        ("parchis --bots medium,random --games 8", {8}),
+    ],
+)
+def test_the_ladder_has_its_own_numbers_of_games_unless_one_is_named(
+    words: str, games: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans: list[Plan] = []
+
+    def note(plan: Plan, *_: Any) -> None:
+        plans.append(plan)
+        raise typer.Exit
+
+    monkeypatch.setattr(command, "measure", note)
+    assert arena(*words.split()).exit_code == 0
+    (plan,) = plans
+    assert {plan.sets_of(one) * len(one.rotations) for one in plan.matchups} == games
 
 
 @pytest.mark.parametrize(

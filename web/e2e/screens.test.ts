@@ -16,6 +16,8 @@ import {
   type Page,
 } from './helpers';
 import { appWords } from '../src/words/app';
+import { newTableWords } from '../src/words/newtable';
+import { strengthWords } from '../src/words/strength';
 import { tableWords } from '../src/words/table';
 import type { APIRequestContext } from '@playwright/test';
 
@@ -48,7 +50,11 @@ const screens: Screen[] = [
     name: `a new table of ${game}`,
     open: async (page: Page) => {
       await page.goto(`/new/${game}`);
+      await page.getByRole('radio', { name: newTableWords.es.ways.computer }).check();
+      await expect(page.locator('form .strength').first()).toHaveText(/Medio .* Fácil/);
+      await expect(page.getByText(strengthWords.es.title)).toBeVisible();
       for (const summary of await page.locator('form summary').all()) await summary.click();
+      await expect(page.getByRole('table', { name: strengthWords.es.caption }).getByRole('row')).toHaveCount(6);
       await expect(page.locator('form .make')).toBeVisible();
     },
   })),

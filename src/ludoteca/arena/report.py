@@ -52,7 +52,7 @@ def _table(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
         "mode": setup.mode,
         "options": setup.changed_options(info_of(setup.game)),
         "bots": bots,
-        "pairings": [_pairing(matchup, plan.games, outcomes) for matchup in plan.matchups],
+        "pairings": [_pairing(matchup, plan.sets_of(matchup), outcomes) for matchup in plan.matchups],
         "ratings": {bot: _rounded(asdict(rating)) for bot, rating in ratings.items()},
         "times": {bot: _times(clock) for bot, clock in clocks.items()},
     }
@@ -64,12 +64,11 @@ def _rated_games(plan: Plan, outcomes: Outcomes) -> Iterator[Game]:
         yield job.matchup.seated(job.rotation), outcomes[job.id].places, job.matchup.setup.mode == PAIRS
 
 
-def _pairing(matchup: Matchup, games: int, outcomes: Outcomes) -> dict[str, Any]:
+def _pairing(matchup: Matchup, count: int, outcomes: Outcomes) -> dict[str, Any]:
     """Tell how the bots of one lineup did."""
     ways = [matchup.seated(rotation) for rotation in range(len(matchup.rotations))]
     sets = [
-        [outcomes[matchup.key, number, rotation].places for rotation in range(len(ways))]
-        for number in range(matchup.sets_for(games))
+        [outcomes[matchup.key, number, rotation].places for rotation in range(len(ways))] for number in range(count)
     ]
     scores: dict[str, dict[str, float]] = {}
     for bot in matchup.bots:

@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
+from ludoteca.arena.amounts import games_of_rung
 from ludoteca.arena.lineups import Matchup, table_key
 from ludoteca.arena.log import Log
 from ludoteca.arena.playing import Job, Outcome, warm
@@ -15,15 +16,19 @@ class Plan:
     """What is to be played."""
 
     matchups: Sequence[Matchup]
-    games: int  # at least so many for each matchup
+    games: int | None  # at least so many for each matchup; None: to each what the ladder gives it
     seed: str
     seconds: float  # to choose a move
 
+    def sets_of(self, matchup: Matchup) -> int:
+        """Tell how many sets a matchup plays."""
+        return matchup.sets_for(games_of_rung(matchup) if self.games is None else self.games)
+
     def jobs(self) -> Iterator[Job]:
         """Yield every game, the first sets of all matchups first: a run stopped early says something of each."""
-        for number in range(max(matchup.sets_for(self.games) for matchup in self.matchups)):
+        for number in range(max(self.sets_of(matchup) for matchup in self.matchups)):
             for matchup in self.matchups:
-                if number < matchup.sets_for(self.games):
+                if number < self.sets_of(matchup):
                     for rotation in range(len(matchup.rotations)):
                         yield Job(matchup, number, rotation, self.seed, self.seconds)
 

@@ -1,10 +1,13 @@
 """Games on all cores: a process for each, which plays one game after another as it is told."""
 
+import hashlib
 import multiprocessing
 import signal
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from importlib import resources
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -17,9 +20,15 @@ PACKAGE = "ludoteca"
 ROOMS = ("core", "games", "bots")  # of rules and bots
 
 
+@cache
 def code_stamp() -> str:
-    """Tell apart versions of rules and bots, as they were when this process first looked."""
-    return source_stamp(PACKAGE, *ROOMS)
+    """Tell apart versions of rules and bots, as they were when this process first looked: sources, and weights."""
+    digest = hashlib.sha256(source_stamp(PACKAGE, *ROOMS).encode())
+    weights = resources.files("ludoteca.bots").joinpath("weights")
+    for file in sorted(weights.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".npz"):
+            digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:24]
 
 
 def play_all(jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:

@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteca import games
 from ludoteca.arena import lineups, plot
+from ludoteca.arena.amounts import USUAL
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.log import Log, opened
@@ -40,6 +41,7 @@ EXIT_BAD_USAGE = 2
 EXIT_INTERRUPTED = 130
 FAILURES = {"bot_failed", "game_failed", "worker", "changed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
+GAMES = f"{USUAL}; for the ladder, a number for each pairing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,10 @@ class Wishes:
             raise ArenaError("seats", count=len(bots), players=setup.players)
         return [Matchup(setup, bots)]
 
+    def usual_games(self) -> int | None:
+        """Tell how many games a pairing gets where no number is named; the ladder has a table of its own."""
+        return None if self.ladder else USUAL
+
     def settings(self, plan: Plan) -> dict[str, Any]:
         """Tell what a log must have been played with for this run to go on with it."""
         setup = plan.matchups[0].setup
@@ -103,8 +109,9 @@ def arena(
     ] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="Every level of every game against the next lower.")] = False,
     number: Annotated[
-        int, typer.Option("--games", min=1, metavar="N", help="Games for each pairing; rounded up to whole sets.")
-    ] = 400,
+        int | None,
+        typer.Option("--games", min=1, metavar="N", help="Games for each pairing, in whole sets.", show_default=GAMES),
+    ] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="2")] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
     option: Annotated[
@@ -137,12 +144,12 @@ def arena(
 
     Example: ludoteca arena parchis --bots expert,medium,medium,medium --seats
 
-    Example: ludoteca arena --ladder --games 400 --out ladder.json
+    Example: ludoteca arena --ladder --out ladder.json
     """
     language = lang or language_of_person()
     wishes = Wishes(game, bots, seats, players, mode, option or (), ladder)
     try:
-        plan = Plan(wishes.matchups(), number, checked_seed(seed), seconds)
+        plan = Plan(wishes.matchups(), number or wishes.usual_games(), checked_seed(seed), seconds)
         files = Files.named(wishes, plan, out, picture)
         result = measure(plan, files, wishes.settings(plan), jobs or cores(), language)
         files.write(result)

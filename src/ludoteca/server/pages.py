@@ -1,16 +1,18 @@
-"""The rules as pages: their words by clause, and pictures of positions."""
+"""What is told of a game: its rules by clause, pictures of positions, and how strong the bots are."""
 
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Path, Query, Response
 from pydantic import BaseModel, Field
 
 import ludoteca
+from ludoteca.arena.published import is_current, tables_of
 from ludoteca.core.handbook import Clause, Example, handbook
 from ludoteca.core.options import Option
 from ludoteca.core.text import say
 from ludoteca.server.api import PROBLEMS, LanguageHere
+from ludoteca.server.messages import live_schema
 from ludoteca.server.problems import Problem
 
 MAX_POSITION = 4000  # characters; a request's line is short, and no example needs a tenth of it
@@ -20,6 +22,8 @@ PICTURE_HEADERS = {
     "Cache-Control": "public, max-age=86400",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
+NO_GAME: dict[int | str, dict[str, Any]] = {404: {"model": Problem, "description": "There is no such game."}}
+GameId = Annotated[str, Path(max_length=40, description="The game's id.")]
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -74,10 +78,32 @@ class RulesPage(BaseModel):
     options: list[RulesOption]
 
 
-@router.get("/api/games/{game}/rules", responses={404: {"model": Problem, "description": "There is no such game."}})
-async def show_rules(
-    game: Annotated[str, Path(max_length=40, description="The game's id.")], language: LanguageHere, response: Response
-) -> RulesPage:
+class Rung(BaseModel):
+    """How often a level wins against another one; `random` plays any legal move. Scores are shares from 0 to 1."""
+
+    level: str
+    against: str
+    players: int = Field(description="At the table: one of this level, all others of the other one.")
+    mode: str
+    score: float = Field(description="Games won; a draw counts as half a win.")
+    low: float = Field(description="Where the 95 % interval begins.")
+    high: float = Field(description="Where it ends.")
+    equals: float = Field(description="What equals would score.")
+    games: int
+    draws: int
+
+
+class Strength(BaseModel):
+    """How strong the bots of a game are, as it was measured; no rungs where it was not."""
+
+    game: str
+    is_current: bool = Field(description="Whether it was measured with the rules and bots of today.")
+    rungs: list[Rung]
+    mean_seconds: dict[str, float] = Field(description="How long a choice takes, by level.")
+
+
+@router.get("/api/games/{game}/rules", responses=NO_GAME)
+async def show_rules(game: GameId, language: LanguageHere, response: Response) -> RulesPage:
     """Tell the rules of a game clause by clause, with examples, and what a table can choose."""
     info = ludoteca.games.get(game)
     if info is None:
@@ -92,6 +118,48 @@ async def show_rules(
         parts=[RulesPart(title=part.title, clauses=[clause_in(one) for one in part.clauses]) for part in book.parts],
         options=[option_in(option, max(info.players), language) for option in info.options],
     )
+
+
+@router.get("/api/games/{game}/strength", responses=NO_GAME)
+async def show_strength(game: GameId, response: Response) -> Strength:
+    """Tell how often each level of a game wins against the next lower one, and how long it thinks."""
+    if game not in ludoteca.games:
+        raise HTTPException(404, "not_found")
+    tables = tables_of(game)
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return Strength(
+        game=game,
+        is_current=is_current(),
+        rungs=[rung_in(table, pairing) for table in tables for pairing in table["pairings"]],
+        mean_seconds={bot: times["mean_seconds"] for bot, times in tables[0]["times"].items()} if tables else {},
+    )
+
+
+def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
+    """Tell one pairing of the ladder: the first of a lineup against all others."""
+    level, against, *_ = pairing["lineup"]
+    score = pairing["scores"][level]
+    return Rung(
+        level=level,
+        against=against,
+        players=table["players"],
+        mode=table["mode"],
+        score=score["score"],
+        low=score["low"],
+        high=score["high"],
+        equals=score["par"],
+        games=pairing["games"],
+        draws=pairing["draws"],
+    )
+
+
+def app_schema() -> dict[str, Any]:
+    """Describe what the types of the app are made from: the live messages, and the strength of bots."""
+    live = live_schema()
+    strength = Strength.model_json_schema(ref_template="#/$defs/{model}", mode="serialization")
+    definitions = live["$defs"] | strength.pop("$defs") | {"Strength": strength}
+    properties = live["properties"] | {"strength": {"$ref": "#/$defs/Strength"}}
+    return live | {"properties": properties, "$defs": definitions}
 
 
 def clause_in(clause: Clause) -> RulesClause:

@@ -76,6 +76,15 @@ export function seatsOf(form: Form): SeatForm[] {
   return form.seats.slice(0, form.players);
 }
 
+/** List the levels that bots sit with, each with the first seat that has it. */
+export function levelsOf(form: Form): Map<string, number> {
+  const first = new Map<string, number>();
+  seatsOf(form).forEach(({ kind, level }, at) => {
+    if (kind === 'bot' && !first.has(level)) first.set(level, at);
+  });
+  return first;
+}
+
 /** Find the seat of the person who fills in the form. */
 export function ownSeat(form: Form): number {
   return seatsOf(form).findIndex((seat) => seat.kind === 'here');

@@ -2,7 +2,7 @@
 
 import { settings } from '../model/settings.svelte';
 import { inLanguage } from '../model/words';
-import type { Told, TableState } from './messages';
+import type { Strength, Told, TableState } from './messages';
 
 export class Problem extends Error {
   constructor(
@@ -111,6 +111,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
 
 export const api = {
   games: () => ask<Catalogue>('GET', '/api/games'),
+  strength: (game: string) => ask<Strength>('GET', `/api/games/${encodeURIComponent(game)}/strength`),
   tables: (status: string) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
   make: (wish: unknown) => ask<{ id: string; tokens: Record<string, string> }>('POST', '/api/tables', wish),

@@ -16,6 +16,7 @@ export interface Messages {
     | Back
     | Rematch;
   server?: Welcome | Events | Refused | Stale | Failed;
+  strength?: Strength;
 }
 /**
  * The first message: whose seats this client plays, and the number of the last event it has seen.
@@ -301,4 +302,51 @@ export interface Failed {
   type: 'error';
   code: string;
   sentence: string;
+}
+/**
+ * How strong the bots of a game are, as it was measured; no rungs where it was not.
+ */
+export interface Strength {
+  game: string;
+  /**
+   * Whether it was measured with the rules and bots of today.
+   */
+  is_current: boolean;
+  rungs: Rung[];
+  /**
+   * How long a choice takes, by level.
+   */
+  mean_seconds: {
+    [k: string]: number;
+  };
+}
+/**
+ * How often a level wins against another one; `random` plays any legal move. Scores are shares from 0 to 1.
+ */
+export interface Rung {
+  level: string;
+  against: string;
+  /**
+   * At the table: one of this level, all others of the other one.
+   */
+  players: number;
+  mode: string;
+  /**
+   * Games won; a draw counts as half a win.
+   */
+  score: number;
+  /**
+   * Where the 95 % interval begins.
+   */
+  low: number;
+  /**
+   * Where it ends.
+   */
+  high: number;
+  /**
+   * What equals would score.
+   */
+  equals: number;
+  games: number;
+  draws: number;
 }

@@ -1,0 +1,88 @@
+"""The published ladder beside what is asked of it, as the table in docs/strength.md.
+
+`python -m ludoteca.arena.goals docs/strength.md` writes it anew between its two marks.
+"""
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteca.arena.published import published
+from ludoteca.arena.wording import name_of, percent
+from ludoteca.games import info_of
+
+BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
+
+# What the score of the first should be clear of, in percent.
+_DICE_GOALS: Final[Mapping[str, float]] = {
+    "easy - beginner": 50,
+    "medium - easy": 60,
+    "hard - medium": 56,
+    "expert - hard": 51.5,
+    "expert - random": 85,
+    "expert - 3 medium": 32,
+}
+LADDER_GOALS: Final[Mapping[str, Mapping[str, float]]] = {
+    "parchis": _DICE_GOALS,
+    "parques": _DICE_GOALS,
+    "felix-sex": _DICE_GOALS,
+    "stax": {
+        "easy - beginner": 50,
+        "medium - easy": 90,
+        "hard - medium": 85,
+        "expert - hard": 65,
+        "expert - random": 99.5,
+    },
+}
+
+
+def ladder_table(result: Mapping[str, Any]) -> str:
+    """Write a line for each pairing."""
+    return "\n".join(_lines(result))
+
+
+def with_table(document: str, table: str) -> str:
+    """Put a table between the marks of a document; ValueError where it has not just one pair of them."""
+    parts = re.split(f"{re.escape(BEGIN)}|{re.escape(END)}", document)
+    if len(parts) != 3 or document.find(BEGIN) > document.find(END):
+        raise ValueError(f"there must be one {BEGIN} and, after it, one {END}")
+    return f"{parts[0]}{BEGIN}\n\n{table}\n\n{END}{parts[2]}"
+
+
+def mark(score: Mapping[str, float], goal: float | None) -> str:
+    """Say what was asked for, and whether the interval is clear of it."""
+    if goal is None:
+        return ""
+    if 100 * score["low"] > goal:
+        return f"{goal:g}"
+    return f"{goal:g}, **{'not clear' if 100 * score['score'] > goal else 'not reached'}**"
+
+
+def _lines(result: Mapping[str, Any]) -> Iterator[str]:
+    yield "| game | pairing | score of the first | 95 % interval | games | asked for |"
+    yield "|---|---|---:|---:|---:|---:|"
+    for table in result["tables"]:
+        for pairing in table["pairings"]:
+            name, score = name_of(pairing["lineup"]), pairing["scores"][pairing["lineup"][0]]
+            goal = LADDER_GOALS.get(table["game"], {}).get(name)
+            yield (
+                f"| {_title(table)} | {name} | {percent(score['score'])} "
+                f"| {100 * score['low']:.1f} to {100 * score['high']:.1f} | {pairing['games']} | {mark(score, goal)} |"
+            )
+
+
+def _title(table: Mapping[str, Any]) -> str:
+    """Name a kind of table, in as few words as tell it from the game's others."""
+    info = info_of(table["game"])
+    if len(info.players) == 1:
+        return info.label()
+    modes = {mode.id: mode.label().lower() for mode in info.modes if table["players"] in mode.players}
+    told = f", {modes[table['mode']]}" if len(modes) > 1 else ""
+    return f"{info.label()}, {table['players']} players{told}"
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1])
+    page.write_text(with_table(page.read_text(encoding="utf-8"), ladder_table(published())), encoding="utf-8")

@@ -1,0 +1,110 @@
+"""The ladder in the package: it is whole, it says how old it is, and the docs show the same figures."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from arena.tables import matchup
+from ludoteca.arena import goals, published
+from ludoteca.arena.amounts import LADDER_GAMES, USUAL, games_of_rung
+from ludoteca.arena.goals import BEGIN, END, LADDER_GOALS, ladder_table, mark, with_table
+from ludoteca.arena.lineups import ladder
+from ludoteca.arena.run import Plan
+from ludoteca.arena.wording import name_of
+from ludoteca.arena.workers import code_stamp
+from ludoteca.games import info_of
+
+DOCS = Path(__file__).parents[2] / "docs/strength.md"
+RUNGS = ladder(list(ludoteca.games))
+
+
+def test_every_rung_has_a_number_of_games_and_no_number_is_for_nothing() -> None:
+    rungs = {(one.setup.game, name_of(one.lineup)) for one in RUNGS}
+    assert {(game, name) for game, numbers in LADDER_GAMES.items() for name in numbers} == rungs
+    assert {(game, name) for game, asked in LADDER_GOALS.items() for name in asked} <= rungs | {
+        ("felix-sex", "expert - 3 medium")  # shares its goals with games for four
+    }
+
+
+def test_another_pairing_gets_the_usual_number() -> None:
+    assert games_of_rung(matchup("hard", "easy")) == USUAL
+
+
+def test_without_a_number_each_rung_plays_its_own_and_a_number_holds_for_all() -> None:
+    own, named = Plan(RUNGS, None, "1", 2.0), Plan(RUNGS, 5, "1", 2.0)
+    counts = {one.key: 0 for one in RUNGS}
+    for job in own.jobs():
+        counts[job.matchup.key] += 1
+    assert counts == {one.key: LADDER_GAMES[one.setup.game][name_of(one.lineup)] for one in RUNGS}
+    assert {named.sets_of(one) * len(one.rotations) for one in RUNGS} == {6, 8}
+    assert [own.sets_of(one) for part in own.by_table() for one in part.matchups] == [own.sets_of(one) for one in RUNGS]
+
+
+def test_more_games_only_add_to_those_played() -> None:
+    few = [job.id for job in Plan(RUNGS, 4, "1", 2.0).jobs()]
+    assert set(few) <= {job.id for job in Plan(RUNGS, None, "1", 2.0).jobs()}
+
+
+def test_the_published_ladder_has_every_rung_of_every_game() -> None:
+    shown = [
+        (table["game"], table["players"], table["mode"], tuple(pairing["lineup"]))
+        for table in published.published()["tables"]
+        for pairing in table["pairings"]
+    ]
+    assert shown == [(one.setup.game, one.setup.players, one.setup.mode, one.lineup) for one in RUNGS]
+
+
+def test_a_ladder_of_other_code_is_not_current(monkeypatch: pytest.MonkeyPatch) -> None:
+    stamps: dict[str, Any] = {"settings": {"code": code_stamp()}}
+    monkeypatch.setattr(published, "published", lambda: stamps)
+    assert published.is_current()
+    stamps["settings"]["code"] = "0" * 24
+    assert not published.is_current()
+
+
+def test_the_ladder_does_not_count_as_code_of_rules_and_bots() -> None:
+    assert published.FILE.suffix != ".py"
+    assert published.FILE.parent.name == "arena", "a room above the kernels"
+
+
+def test_the_docs_show_the_published_ladder() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    table = ladder_table(published.published())
+    assert with_table(text, table) == text, "python -m ludoteca.arena.goals docs/strength.md"
+    assert table.count("\n") == 1 + len(RUNGS)
+
+
+@pytest.mark.parametrize(
+    ("figures", "goal", "said"),
+    [
+        ((0.535, 0.62, 0.70), 51.5, "51.5"),
+        ((0.49, 0.53, 0.57), 51.5, "51.5, **not clear**"),
+        ((0.515, 0.53, 0.57), 51.5, "51.5, **not clear**"),
+        ((0.55, 0.62, 0.69), 65, "65, **not reached**"),
+        ((0.55, 0.62, 0.69), None, ""),
+    ],
+)
+def test_a_goal_is_marked_where_the_interval_is_not_clear_of_it(
+    figures: tuple[float, float, float], goal: float | None, said: str
+) -> None:
+    assert mark(dict(zip(("low", "score", "high"), figures, strict=True)), goal) == said
+
+
+@pytest.mark.parametrize("text", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {END} {BEGIN} {END}"])
+def test_a_document_without_its_marks_is_left_alone(text: str) -> None:
+    with pytest.raises(ValueError, match="there must be one"):
+        with_table(text, "| new |")
+
+
+def test_only_what_stands_between_the_marks_is_replaced() -> None:
+    assert with_table(f"a\n{BEGIN}\nold\n{END}\nb\n", "| new |") == f"a\n{BEGIN}\n\n| new |\n\n{END}\nb\n"
+
+
+def test_kinds_of_table_are_named_in_the_docs() -> None:
+    named = [
+        goals._title({"game": game, "players": players, "mode": info_of(game).setup(players).mode})
+        for game, players in (("parchis", 2), ("parques", 4), ("felix-sex", 2), ("stax", 2))
+    ]
+    assert named == ["Parchís, 2 players, two colours each", "Parqués, 4 players", "Felix Sex", "Stax, 2 players"]
