@@ -16,6 +16,7 @@ import ludoteca
 from ludoteca.bots.felix_sex import features
 from ludoteca.bots.race.instances import instance
 from ludoteca.bots.race.network import new_network
+from ludoteca.bots.race.room import room_for
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.games.felix_sex.board import HAND, LAST, OFF
@@ -57,11 +58,11 @@ def swapped(state: State) -> State:
 def best_move(state: State, network: Any) -> int:
     search = instance("search", "felix_sex")
     rulebook = ludoteca.new(GAME).rulebook
-    *_, scores = rooms = search.rooms(rulebook.dtype, rulebook.max_moves, features.INPUTS, HIDDEN)
-    count = search.score_moves(state, 0, *network, *rooms)
+    room = room_for(rulebook.dtype, rulebook.max_moves, network)
+    count = search.score_moves(state, 0, room, np.zeros(1, np.int64))
     codes = np.empty(rulebook.max_moves, np.int64)
     assert rulebook.legal(state, codes) == count
-    return int(codes[np.argmax(scores[:count])])
+    return int(codes[np.argmax(room.scores[:count])])
 
 
 def some_network(seed: int) -> Any:
@@ -189,6 +190,28 @@ def check_orders(game: ludoteca.Game) -> int:
                 assert swapped_order.tobytes() == both.tobytes()
                 tried += 1
     return tried
+
+
+@every_way
+def test_what_is_seen_differently_has_another_key(way: dict[str, Any]) -> None:
+    views: dict[int, bytes] = {}
+    for node in nodes(ludoteca.new(GAME, seed=5, **way), 5):
+        for side in range(2):
+            view = seen(node.state, side).tobytes()
+            assert views.setdefault(int(features.key(node.state, side)), view) == view
+
+
+def test_what_is_kept_from_other_searches_does_not_change_what_is_found() -> None:
+    search = instance("search", "felix_sex")
+    rulebook = ludoteca.new(GAME).rulebook
+    network, stop = some_network(3), np.zeros(1, np.int64)
+    used = room_for(rulebook.dtype, rulebook.max_moves, network)
+    decisions = [node.copy() for node in nodes(ludoteca.new(GAME, seed=2), 2) if node.phase == "move"][100:112]
+    for node in decisions:
+        fresh = room_for(rulebook.dtype, rulebook.max_moves, network)
+        count = search.score_moves(node.state, 1, used, stop)
+        assert search.score_moves(node.state, 1, fresh, stop) == count
+        assert (used.scores[:count] == fresh.scores[:count]).all()
 
 
 def choices() -> list[list[Any]]:

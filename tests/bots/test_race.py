@@ -15,9 +15,11 @@ from ludoteca.bots import bot_for
 from ludoteca.bots.deep import mind_of, stopping_after
 from ludoteca.bots.race import mind
 from ludoteca.bots.race.instances import instance
-from ludoteca.bots.race.network import guess, learn, new_network
+from ludoteca.bots.race.network import guess, joined, learn, new_network
+from ludoteca.bots.race.room import Network, room_for
 from ludoteca.bots.race.teaching import Course, CourseError, Pupil
-from ludoteca.bots.race.weights import Network, network_for
+from ludoteca.bots.race.weights import network_for
+from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
 
 RACES = ("parchis", "parques", "felix-sex")
@@ -105,11 +107,11 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> N
         network = network_for(game.setup)
         plain = Plain(game_id, network)
         rulebook = game.rulebook
-        rooms = search.rooms(rulebook.dtype, rulebook.max_moves, search.part.INPUTS, network[0].shape[1])
-        count = search.score_moves(game.state, plies, *network, *rooms)
+        room = room_for(rulebook.dtype, rulebook.max_moves, network)
+        count = search.score_moves(game.state, plies, room, np.zeros(1, np.int64))
         side = int(search.part.side_to_act(game.state))
         expected = [plain.worth(plain.after_move(game, move), side, plies) for move in game.legal_moves]
-        scores = rooms[8][:count].tolist()
+        scores = room.scores[:count].tolist()
         kept = [index for index, score in enumerate(scores) if score >= 0]  # the others were given up
         assert [scores[index] for index in kept] == pytest.approx([expected[index] for index in kept], abs=2e-5)
         assert plies or len(kept) == count
@@ -202,30 +204,46 @@ def test_a_network_learns_what_can_be_learned() -> None:
 # Teaching
 
 
-def small(games: int = 80, seed: int = 1) -> Course:
-    return Course("parchis", 2, "two-colours", games=games, seed=seed, hidden=8)
+def small(games: int = 80, seed: int = 1, **how: Any) -> Course:
+    return Course("parchis", 2, "two-colours", games=games, seed=seed, hidden=8, **how)
 
 
-def test_the_same_seed_gives_the_same_weights_also_after_a_break(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [{}, {"recent": 0.3, "committee": 2, "games": 120}], ids=["one", "committee"])
+def test_the_same_seed_gives_the_same_weights_also_after_a_break(how: dict[str, Any], tmp_path: Path) -> None:
+    course = small(**how)
     folders = [tmp_path / name for name in ("whole", "parts")]
     for folder in folders:
         folder.mkdir()
-    whole = Pupil(small(), folders[0])
+    whole = Pupil(course, folders[0])
     curve = list(whole.teach())
-    broken = Pupil(small(), folders[1])
-    for _ in zip(range(15), broken.teach(), strict=False):
+    broken = Pupil(course, folders[1])
+    for _ in zip(range(len(curve) * 3 // 4), broken.teach(), strict=False):
         pass
-    again = Pupil(small(), folders[1])
-    assert 0 < again.done < small().games
+    again = Pupil(course, folders[1])
+    assert 0 < again.done < again.total
     list(again.teach())
-    for one, other in zip(whole.network, again.network, strict=True):
-        assert np.array_equal(one, other)
     assert [point.score for point in again.curve] == [point.score for point in curve]
-    path = again.graduate("2026-11-15")
+    path, other = again.graduate("2026-11-15"), whole.graduate("2026-11-15")
     assert not again.checkpoint.exists()
+    with np.load(path) as ours, np.load(other) as theirs:
+        assert ours["first"].shape[1] == course.hidden * course.committee
+        for name in ("first", "second"):
+            assert np.array_equal(ours[name], theirs[name])
     origin = json.loads(path.with_suffix(".json").read_text())
-    assert origin["command"] == small().command
-    assert (origin["seed"], origin["games"], origin["date"]) == (1, 80, "2026-11-15")
+    assert origin["command"] == course.command
+    assert (origin["seed"], origin["games"], origin["date"]) == (1, course.games, "2026-11-15")
+
+
+def test_a_committee_says_the_mean_of_what_its_members_say() -> None:
+    generator = np.random.default_rng(3)
+    members = [new_network(5, 4, generator) for _ in range(3)]
+    inputs = generator.random(5).astype(np.float32)
+
+    def odds(network: Network) -> float:
+        chance = plain(guess)(*network, inputs, np.zeros(network[0].shape[1], np.float32))
+        return float(np.log(chance / (1 - chance)))
+
+    assert odds(joined(members)) == pytest.approx(np.mean([odds(one) for one in members]), abs=1e-5)
 
 
 def test_a_checkpoint_of_another_course_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ def arena(
 ) -> None:
     """Let bots play each other, and tell who is stronger and how sure that is.
 
-    Seats rotate, and every rotation of a set has the same dice; Stax, which has none, begins each set with four random
+    Seats rotate, and every rotation of a set has the same dice; Stax, which has none, begins each set with three random
     moves. With more than two players one bot meets a table full of another. A run that was stopped goes on where it was
     when the same command is given again; with more --games or other --bots it is extended.
 

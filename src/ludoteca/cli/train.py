@@ -20,13 +20,18 @@ def train(
     game: Annotated[str, typer.Argument(help="A game with dice: parchis, parques or felix-sex.")],
     players: Annotated[int | None, typer.Option(help="How many play (default: two).")] = None,
     mode: Annotated[str | None, typer.Option(help="The mode (default: that of so many players).")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games it learns from.")] = 40_000,
+    games: Annotated[int, typer.Option(min=1, help="How many games a network learns from.")] = 40_000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 1,
     hidden: Annotated[int, typer.Option(min=1, max=512, help="How many hidden units the network has.")] = 32,
     rate: Annotated[float, typer.Option(min=0, max=1, help="How fast it learns at first.")] = 0.002,
     watch: Annotated[int, typer.Option(min=0, help="Games of the rule of thumb that it learns from first.")] = 0,
     guided: Annotated[int, typer.Option(min=0, help="Games with the rule of thumb on one side that follow.")] = 0,
     trust: Annotated[float, typer.Option(min=0, max=1, help="How much results count against guesses (lambda).")] = 0.8,
+    recent: Annotated[
+        float,
+        typer.Option(min=0, max=1, help="Weights kept: their mean over this share of the games so far; 0: the last."),
+    ] = 0.0,
+    committee: Annotated[int, typer.Option(min=1, max=20, help="Networks that guess together, taught in turn.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: seats=6. Repeatable.")
     ] = None,
@@ -51,7 +56,8 @@ def train(
     try:
         out.mkdir(parents=True, exist_ok=True)
         rules = setup.changed_options(info)
-        course = Course(game, setup.players, setup.mode, games, seed, hidden, rate, watch, guided, trust, rules)
+        learning = (games, seed, hidden, rate, watch, guided, trust, recent, committee)
+        course = Course(game, setup.players, setup.mode, *learning, rules)
         pupil = Pupil(course, out)
     except (CourseError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
@@ -63,11 +69,11 @@ def run(pupil: Pupil, console: Console) -> None:
     """Give the lessons, and show how it gets on."""
     course = pupil.course
     if pupil.done:
-        console.print(f"Going on after {pupil.done:,} of {course.games:,} games.")
+        console.print(f"Going on after {pupil.done:,} of {pupil.total:,} games.")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console) as progress:
-            task = progress.add_task(course.name, total=course.games, completed=pupil.done)
+            task = progress.add_task(course.name, total=pupil.total, completed=pupil.done)
             for point in pupil.teach():
                 progress.update(task, completed=point.games)
                 progress.console.print(line_of(point), markup=False, highlight=False)

@@ -16,7 +16,7 @@ from ludoteca.bots.race.network import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
 from ludoteca.games.felix_sex import engine, rules
-from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END
+from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END, STEPS
 from ludoteca.games.felix_sex.engine import DIE_FACES
 from ludoteca.games.felix_sex.state import DICE
 
@@ -28,6 +28,7 @@ __all__ = [
     "VERSION",
     "chance_count",
     "chance_weight",
+    "key",
     "look",
     "result_for",
     "side_to_act",
@@ -65,6 +66,8 @@ FEW: Final = 5  # cells, or pieces more than three on one
 FURTHEST: Final = 18  # steps of a throw
 THROWS: Final = 216
 
+NO_WAYS: Final = np.int32(0)
+
 THREE_DICE: Final = np.array(
     [(low, middle, high) for low in range(1, 7) for middle in range(low, 7) for high in range(middle, 7)]
 )
@@ -85,6 +88,9 @@ def _reaches() -> NDArray[np.int32]:
 
 
 REACHES: Final = _reaches()
+# By player and step, for each piece there; the first of OFF is for what else is told. 30 pieces and 32 of those are
+# less than 64 in all, so that sums of 57 bits stay within 63.
+KEYS: Final = np.random.default_rng(6).integers(0, 1 << 57, (SIDES, STEPS), np.int64)
 
 
 @kernel
@@ -124,6 +130,17 @@ def take_chance(state: State, chance: int) -> None:
         engine.throw_to_start(state, chance + 1)
     else:
         engine.throw(state, int(THREE_DICE[chance, 0]), int(THREE_DICE[chance, 1]), int(THREE_DICE[chance, 2]))
+
+
+@kernel
+def key(state: State, side: int) -> int:
+    """Tell a number that is another for all that a side sees differently, as far as chance goes with 57 bits."""
+    thrower = 1 - int(state.seat) if state.phase == MOVE else int(state.seat)
+    told = (((side << 1 | thrower) << 1 | int(state.opening)) << 1 | int(state.entered[0])) << 1 | int(state.entered[1])
+    number = KEYS[0, OFF] * (told + 1)
+    for step in range(OFF):
+        number += KEYS[0, step] * state.counts[0, step] + KEYS[1, step] * state.counts[1, step]
+    return int(number)
 
 
 @kernel
@@ -196,9 +213,8 @@ def ways_to_hit(step: int, enemies: int, dice: int) -> int:
     """Tell in how many of 216 throws an enemy can come as far as a step, wherever he may land on the way."""
     hunters = enemies & rules.steps_from_to(1, step - 1)
     near = np.int32(hunters << FURTHEST >> step)  # a hunter n steps behind is now bit FURTHEST - n
-    ways = 0
+    ways = np.int32(0)
     if near != 0:
         for throw in range(len(THREE_DICE)):
-            if near & REACHES[dice, throw] != 0:
-                ways += int(WAYS[throw])
-    return ways
+            ways += WAYS[throw] if near & REACHES[dice, throw] != 0 else NO_WAYS
+    return int(ways)

@@ -23,6 +23,7 @@ __all__ = [
     "VERSION",
     "chance_count",
     "chance_weight",
+    "key",
     "look",
     "result_for",
     "side_to_act",
@@ -81,6 +82,12 @@ def result_for(state: State, side: int) -> float:
                 return 1.0
             return PLACE_VALUE * (int(state.players) - 1 - place) / (int(state.players) - 1)
     return 0.0
+
+
+@kernel
+def key(state: State, side: int) -> int:
+    """Tell nothing: a throw has so few ways to be played that positions seldom come again in a search."""
+    return 0
 
 
 @kernel

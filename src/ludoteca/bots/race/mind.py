@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.race.instances import instance
+from ludoteca.bots.race.room import UP, room_for
 from ludoteca.bots.race.weights import network_for
 from ludoteca.core.game import Game
 from ludoteca.core.rulebook import Codes
@@ -14,8 +15,6 @@ DEEPEST: Final = {
     "hard": {"parchis": 0, "parques": 0, "felix-sex": 0},
     "expert": {"parchis": 2, "parques": 1, "felix-sex": 1},
 }
-# With more than two sides: what the others will do is guessed too badly for more to help (docs/strength.md).
-DEEPEST_AMONG_MANY: Final = 1
 
 
 def think(game: Game, level: str, stop: Codes, seed: int) -> int:
@@ -23,18 +22,15 @@ def think(game: Game, level: str, stop: Codes, seed: int) -> int:
     folder = game.id.replace("-", "_")
     search = instance("search", folder)
     state, rulebook = game.state, game.rulebook
-    first, second = network_for(game.setup)
-    *rooms, _, scores = search.rooms(rulebook.dtype, rulebook.max_moves, first.shape[0] - 1, first.shape[1])
+    room = room_for(rulebook.dtype, rulebook.max_moves, network_for(game.setup))
     moves = [move.code for move in game.legal_moves]
     best = 0
     deepest = DEEPEST[level][game.id]
-    if search.part.sides(state) > 2:
-        deepest = min(deepest, DEEPEST_AMONG_MANY)
     for plies in range(deepest + 1):
         # Without a throw ahead it takes no time, and there must be an answer however busy the machine is.
         ended_by = stop if plies > 0 else np.zeros_like(stop)
-        count = search.score_moves(state, plies, first, second, *rooms, ended_by, scores)
-        if ended_by[0]:
+        count = search.score_moves(state, plies, room, ended_by)
+        if ended_by[UP]:
             break
-        best = int(np.argmax(scores[:count]))
+        best = int(np.argmax(room.scores[:count]))
     return moves[best]

@@ -5,6 +5,7 @@
 `first` has N + 1 rows of H weights, `second` H + 1; the last of each is what is added in any case.
 """
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -25,6 +26,14 @@ def new_network(inputs: int, hidden: int, generator: np.random.Generator) -> tup
     return first, second
 
 
+def joined(networks: Sequence[tuple[Floats, Floats]]) -> tuple[Floats, Floats]:
+    """Make one network of several, side by side: its last number before it is squeezed is the mean of theirs."""
+    first = np.concatenate([one for one, _ in networks], axis=1)
+    last = [two[:-1] / np.float32(len(networks)) for _, two in networks]
+    added = np.mean([two[-1:] for _, two in networks], axis=0, dtype=np.float32)
+    return first, np.concatenate([*last, added])
+
+
 @kernel
 def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> float:
     """Tell the chance that the network sees; `hidden` is room for the values between."""
@@ -37,10 +46,10 @@ def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> floa
         if strength != 0:
             for column in range(width):
                 hidden[column] += strength * first[row, column]
+    for column in range(width):
+        hidden[column] = hidden[column] * LEAK if hidden[column] < 0 else hidden[column]
     total = second[width]
     for column in range(width):
-        if hidden[column] < 0:
-            hidden[column] *= LEAK
         total += hidden[column] * second[column]
     return float(1 / (1 + np.exp(-float(total))))
 

@@ -7,60 +7,43 @@ guesses. There is no recursion: Numba does not keep the compiled code of recursi
 """
 # ruff: noqa: F821  (the parts are put in when a copy is made)
 
-from typing import Any, TypeAlias
-
-import numpy as np
+from typing import Any
 
 from ludoteca.bots.race.network import Floats, guess
+from ludoteca.bots.race.room import KNOWN, MAX_CHAIN, UP, Room
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
-from ludoteca.core.rulebook import Codes, States
+from ludoteca.core.rulebook import Codes
 
 engine: Any  # the game's engine: legal, play
 part: Any  # the game's `features.py`: what the search must know of it
 
-Totals: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
-
-MAX_PLIES = 31
+NO_KEY = 0  # of a position that is not worth to be kept
+UNKNOWN = -1.0
 CLEARLY_WORSE = 0.04  # chances to win: moves that lose so much against the best are not looked at further ahead
-MAX_CHAIN = 24  # decisions that one throw is played out with; where it is longer, the network guesses in between
 
 
 @kernel
-def score_moves(
-    state: State,
-    plies: int,
-    first: Floats,
-    second: Floats,
-    nodes: States,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    totals: Totals,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-    scores: Floats,
-) -> int:
-    """List the legal moves in the last row of `moves`, and the chance to win after each; tell how many.
+def score_moves(state: State, plies: int, room: Room, stop: Codes) -> int:
+    """List the legal moves in `choices`, and the chance to win after each in `scores`; tell how many.
 
-    `stop` is set by another thread when time is up (0), and counts the positions looked at (1): scores of a search
-    that was stopped mean nothing. A score below 0 is of a move that was given up with fewer throws ahead.
+    `stop` is set by another thread when time is up: scores of a search that was stopped mean nothing. A score below 0
+    is of a move that was given up with fewer throws ahead.
     """
     side = part.side_to_act(state)
-    count = engine.legal(state, moves[MAX_CHAIN])
-    scores[:count] = 0
+    count = engine.legal(state, room.choices)
+    scores = room.scores[:count]
+    scores[:] = 0
     for throws in range(plies + 1):
         if throws > 0:
-            give_up_some(scores[:count])
+            give_up_some(scores)
         for index in range(count):
             if scores[index] < 0:
                 continue
-            nodes[0] = state
-            engine.play(nodes[0], moves[MAX_CHAIN, index])
-            scores[index] = worth(
-                side, throws, first, second, nodes, stack, moves, counts, totals, inputs, hidden, stop
-            )
+            room.nodes[0] = state
+            engine.play(room.nodes[0], room.choices[index])
+            settle(room.nodes[0], room, stop)
+            scores[index] = worth_if_new(side, throws, room, stop)
     return int(count)
 
 
@@ -78,95 +61,81 @@ def give_up_some(scores: Floats) -> None:
 
 
 @kernel
-def worth(
-    side: int,
-    plies: int,
-    first: Floats,
-    second: Floats,
-    nodes: States,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    totals: Totals,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-) -> float:
-    """Tell the chance that a side wins from the first of `nodes`.
+def worth_if_new(side: int, plies: int, room: Room, stop: Codes) -> float:
+    """Tell the chance that a side wins from the first of `nodes`, where a throw is due or the game is over.
 
-    The throws that lead to the node at hand are counted through like the digits of a number: `counts[1]` has the throw
+    The moves of a turn are chosen one by one, and each time much the same ends of the turn are looked at.
+    """
+    key = part.key(room.nodes[0], side)
+    if key == NO_KEY or plies == 0:
+        return worth(side, plies, room, stop)
+    key += plies
+    value = recall(key, room)
+    if value == UNKNOWN:
+        value = worth(side, plies, room, stop)
+        if not stop[UP]:
+            keep(key, value, room)
+    return value
+
+
+@kernel
+def worth(side: int, plies: int, room: Room, stop: Codes) -> float:
+    """Tell the chance that a side wins from the first of `nodes`, by going through all throws.
+
+    The throws that lead to the node at hand are counted through like the digits of a number: `throws` has the throw
     tried at each ply, `totals` what those before it have come to.
     """
+    nodes, throws, totals = room.nodes, room.throws, room.totals
     level = 0
-    settle(nodes[0], first, second, stack, moves, counts, inputs, hidden, stop)
-    counts[1, 0] = 0
+    throws[0] = 0
     totals[0] = 0
     while True:
-        if level == plies or nodes[level].phase == OVER or stop[0]:
-            value = leaf(nodes[level], side, first, second, inputs, hidden, stop)
+        if level == plies or nodes[level].phase == OVER or stop[UP]:
+            value = leaf(nodes[level], side, room)
             while True:
                 if level == 0:
                     return value
                 level -= 1
-                totals[level] += part.chance_weight(nodes[level], counts[1, level]) * value
-                counts[1, level] += 1
-                if counts[1, level] < part.chance_count(nodes[level]):
+                totals[level] += part.chance_weight(nodes[level], throws[level]) * value
+                throws[level] += 1
+                if throws[level] < part.chance_count(nodes[level]):
                     break
                 value = totals[level]
         nodes[level + 1] = nodes[level]
-        part.take_chance(nodes[level + 1], counts[1, level])
+        part.take_chance(nodes[level + 1], throws[level])
         level += 1
-        settle(nodes[level], first, second, stack, moves, counts, inputs, hidden, stop)
-        counts[1, level] = 0
+        settle(nodes[level], room, stop)
+        throws[level] = 0
         totals[level] = 0
 
 
 @kernel
-def settle(
-    state: State,
-    first: Floats,
-    second: Floats,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-) -> None:
+def settle(state: State, room: Room, stop: Codes) -> None:
     """Play on until a throw is due or the game is over: everyone as the network likes best for him."""
     while state.phase == MOVE:
-        engine.play(state, best_move(state, first, second, stack, moves, counts, inputs, hidden, stop))
+        engine.play(state, best_move(state, room, stop))
 
 
 @kernel
-def best_move(
-    state: State,
-    first: Floats,
-    second: Floats,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-) -> int:
+def best_move(state: State, room: Room, stop: Codes) -> int:
     """Choose the move that begins the best way to play a throw out, by the network's guess at its end.
 
-    All ways are gone through, a move a level: `counts[0]` has how many of a level's moves have been tried, `counts[2]`
-    how many there are. Where the order of a turn's moves is free (`part.ORDER_IS_FREE`), one order is enough: a move
-    that the level before lists, ahead of the one tried there, has been tried with both swapped.
+    All ways are gone through, a move a level: `tried` has how many of a level's moves have been tried, `listed` how
+    many there are. Where the order of a turn's moves is free (`part.ORDER_IS_FREE`), one order is enough: a move that
+    the level before lists, ahead of the one tried there, has been tried with both swapped.
     """
+    stack, moves, tried, listed = room.stack, room.moves, room.tried, room.listed
     mover = part.side_to_act(state)
     best, choice, level = -1.0, 0, 0
-    counts[0, 0] = 0
-    counts[2, 0] = engine.legal(state, moves[0])
+    tried[0] = 0
+    listed[0] = engine.legal(state, moves[0])
     while level >= 0:
-        if counts[0, level] == counts[2, level]:
+        if tried[level] == listed[level]:
             level -= 1
             continue
-        counts[0, level] += 1
-        move = moves[level, counts[0, level] - 1]
-        if part.ORDER_IS_FREE and level > 0 and move in moves[level - 1, : counts[0, level - 1] - 1]:
+        tried[level] += 1
+        move = moves[level, tried[level] - 1]
+        if part.ORDER_IS_FREE and level > 0 and move in moves[level - 1, : tried[level - 1] - 1]:
             continue
         if level == 0:
             stack[0] = state
@@ -174,37 +143,48 @@ def best_move(
             stack[level] = stack[level - 1]
         engine.play(stack[level], move)
         goes_on = stack[level].phase == MOVE and part.side_to_act(stack[level]) == mover
-        if goes_on and level + 1 < MAX_CHAIN and not stop[0]:
+        if goes_on and level + 1 < MAX_CHAIN and not stop[UP]:
             level += 1
-            counts[0, level] = 0
-            counts[2, level] = engine.legal(stack[level - 1], moves[level])
+            tried[level] = 0
+            listed[level] = engine.legal(stack[level - 1], moves[level])
             continue
-        value = leaf(stack[level], mover, first, second, inputs, hidden, stop)
+        value = leaf(stack[level], mover, room)
         if value > best:
-            best, choice = value, int(counts[0, 0]) - 1
+            best, choice = value, int(tried[0]) - 1
     return int(moves[0, choice])
 
 
 @kernel
-def leaf(state: State, side: int, first: Floats, second: Floats, inputs: Floats, hidden: Floats, stop: Codes) -> float:
+def leaf(state: State, side: int, room: Room) -> float:
     """Tell the chance that a side wins without looking any further."""
-    stop[1] += 1
+    room.looked += 1
     if state.phase == OVER:
         return float(part.result_for(state, side))
-    part.look(state, side, inputs)
-    return guess(first, second, inputs, hidden)
+    key = part.key(state, side)
+    value = recall(key, room)
+    if value == UNKNOWN:
+        part.look(state, side, room.inputs)
+        value = guess(room.first, room.second, room.inputs, room.hidden)
+        keep(key, value, room)
+    return value
 
 
-def rooms(dtype: Any, max_moves: int, inputs: int, hidden: int) -> tuple[Any, ...]:
-    """Make the room that a search needs, in the order of the arguments behind the network."""
-    return (
-        np.zeros(MAX_PLIES + 1, dtype),
-        np.zeros(MAX_CHAIN, dtype),
-        np.zeros((MAX_CHAIN + 1, max_moves), np.int64),
-        np.zeros((3, MAX_PLIES + 1), np.int64),
-        np.zeros(MAX_PLIES + 1, np.float64),
-        np.zeros(inputs, np.float32),
-        np.zeros(hidden, np.float32),
-        np.zeros(2, np.int64),
-        np.zeros(max_moves, np.float32),
-    )
+@kernel
+def recall(key: int, room: Room) -> float:
+    """Tell the value that was kept under a key, or UNKNOWN."""
+    row = key & KNOWN - 1
+    return float(room.values[row]) if key != NO_KEY and room.keys[row] == key else UNKNOWN
+
+
+@kernel
+def keep(key: int, value: float, room: Room) -> None:
+    """Keep a value under a key, in place of what was there."""
+    if key != NO_KEY:
+        room.keys[key & KNOWN - 1] = key
+        room.values[key & KNOWN - 1] = value
+
+
+@kernel
+def forget(room: Room) -> None:
+    """Forget the values that were kept: the network is not the same any more."""
+    room.keys[:] = NO_KEY

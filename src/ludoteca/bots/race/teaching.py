@@ -10,15 +10,17 @@ from typing import Any, Final
 import numpy as np
 
 from ludoteca.bots.race.instances import instance
-from ludoteca.bots.race.network import new_network
+from ludoteca.bots.race.network import joined, new_network
+from ludoteca.bots.race.room import Network, room_for
 from ludoteca.bots.race.training import EVERYBODY, NOBODY, ONE_SIDE, THUMB
-from ludoteca.bots.race.weights import Network, name_of
+from ludoteca.bots.race.weights import name_of
 from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of
 
 LESSONS: Final = 20  # in which the games are played; after each the network is measured and kept
 MEASURED_GAMES: Final = 1000  # against the rule of thumb
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
+PORTION: Final = 50  # games after which the weights go into the mean of recent ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,9 @@ class Course:
     watch: int = 0
     guided: int = 0
     trust: float = 0.8  # lambda: how much results count against the guesses on the way to them
+    # Weights go to and fro as long as they learn. Those kept are their mean over this share of the games so far.
+    recent: float = 0.0
+    committee: int = 1  # networks, taught one after the other, that guess together: the mean of what they say
     options: dict[str, Any] = field(default_factory=dict)  # of the rules
 
     @property
@@ -76,16 +81,19 @@ class Pupil:
         self.training = instance("training", course.game.replace("-", "_"))
         inputs = self.training.part.INPUTS
         self.generator = np.random.default_rng(course.seed)
-        self.network: Network = new_network(inputs, course.hidden, self.generator)
+        self.members: list[Network] = []  # of the committee, those that have learned all they will
+        network = new_network(inputs, course.hidden, self.generator)
+        self.kept = self.learning = network  # the mean of recent weights, and those that go on learning
         self.curve: list[Point] = []
         self.start = rulebook.start(rulebook.info.setup(course.players, course.mode, **course.options))
-        self.rooms = self.training.search.rooms(rulebook.dtype, rulebook.max_moves, inputs, course.hidden)
-        self.table = np.zeros(1, rulebook.dtype)
         sides = int(self.training.part.sides(self.start))
         self.trail = np.zeros((self.training.MAX_THROWS, sides, inputs), np.float32)
-        self.points = np.zeros(rulebook.max_moves, np.int64)
         if self.checkpoint.exists():
             self.go_on()
+        self.room = room_for(rulebook.dtype, rulebook.max_moves, self.learning)
+        self.kept_room = room_for(rulebook.dtype, rulebook.max_moves, self.kept)
+        self.learning = (self.room.first, self.room.second)
+        self.kept = (self.kept_room.first, self.kept_room.second)
 
     @property
     def checkpoint(self) -> Path:
@@ -97,35 +105,64 @@ class Pupil:
         """How many games it has learned from."""
         return self.curve[-1].games if self.curve else 0
 
+    @property
+    def total(self) -> int:
+        """How many games there are to learn from."""
+        return self.course.games * self.course.committee
+
     def teach(self) -> Iterator[Point]:
         """Give the lessons that are left; each gives a point of the curve, and is kept."""
         lesson = -(-self.course.games // LESSONS)
-        while self.done < self.course.games:
+        while self.done < self.total:
             began = time.perf_counter()
-            games = min(lesson, self.course.games - self.done)
-            rate = self.course.rate * LAST_RATE ** (self.done / self.course.games)
-            room = (*self.network, *self.rooms, self.table, self.points)
-            learning = (rate, self.course.trust, *room, self.trail, self.generator)
-            if not self.curve:
-                self.training.self_play(self.start, self.course.watch, EVERYBODY, *learning)
-                self.training.self_play(self.start, self.course.guided, ONE_SIDE, *learning)
-            error = self.training.self_play(self.start, games, NOBODY, *learning)
+            if len(self.members) < self.done // self.course.games:
+                self.begin_next_member()
+            before = self.done - len(self.members) * self.course.games
+            games = min(lesson, self.course.games - before)
+            error = self.give_lesson(before, games)
             # Measured with dice of their own, the same at every point.
             dice = np.random.default_rng(self.course.seed)
-            score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, *room, dice)
+            score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, self.kept_room, dice)
             point = Point(self.done + games, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1))
             self.curve.append(point)
             self.keep()
             yield point
 
+    def begin_next_member(self) -> None:
+        """Put a network that has learned all it will aside, and begin with one that knows nothing."""
+        self.members.append((self.kept[0].copy(), self.kept[1].copy()))
+        new = new_network(self.training.part.INPUTS, self.course.hidden, self.generator)
+        for network in (self.learning, self.kept):
+            network[0][:], network[1][:] = new
+
+    def give_lesson(self, before: int, games: int) -> float:
+        """Let a network that has learned from some games learn from some more; tell how wrong its guesses were."""
+        course = self.course
+        rate = course.rate * LAST_RATE ** (before / course.games)
+        learning = (rate, course.trust, self.room, self.trail, self.generator)
+        if before == 0:
+            self.training.self_play(self.start, course.watch, EVERYBODY, *learning)
+            self.training.self_play(self.start, course.guided, ONE_SIDE, *learning)
+        error = 0.0
+        portion = PORTION if course.recent else games
+        for done in range(0, games, portion):
+            count = min(portion, games - done)
+            error += count / games * self.training.self_play(self.start, count, NOBODY, *learning)
+            share = min(1.0, count / max(count, course.recent * (before + done)))
+            for kept, new in zip(self.kept, self.learning, strict=True):
+                kept[:] += np.float32(share) * (new - kept)
+        return error
+
     def keep(self) -> None:
         """Write a checkpoint: whole, or as it was."""
-        first, second = self.network
         note = {"course": asdict(self.course), "curve": [asdict(point) for point in self.curve]}
         note["dice"] = self.generator.bit_generator.state
+        arrays: dict[str, Any] = {"note": np.array(json.dumps(note))}
+        for index, (first, second) in enumerate([self.learning, self.kept, *self.members]):
+            arrays |= {f"first{index}": first, f"second{index}": second}
         beside = self.checkpoint.with_suffix(".part")
         with beside.open("wb") as file:
-            np.savez(file, first=first, second=second, note=np.array(json.dumps(note)))
+            np.savez(file, **arrays)
         beside.replace(self.checkpoint)
 
     def go_on(self) -> None:
@@ -136,13 +173,14 @@ class Pupil:
                 raise CourseError(
                     f"{self.checkpoint} is of another course: {note['course']}. Remove it, or go on with that"
                 )
-            self.network = (kept["first"], kept["second"])
+            networks = [(kept[f"first{index}"], kept[f"second{index}"]) for index in range((len(kept.files) - 1) // 2)]
+        self.learning, self.kept, *self.members = networks
         self.curve = [Point(**point) for point in note["curve"]]
         self.generator.bit_generator.state = note["dice"]
 
     def graduate(self, date: str) -> Path:
         """Write the weights and their origin, and drop the checkpoint."""
-        first, second = self.network
+        first, second = joined([*self.members, self.kept])
         path = self.folder / f"{self.course.name}.npz"
         np.savez_compressed(path, first=first.astype(np.float16), second=second)
         part = self.training.part

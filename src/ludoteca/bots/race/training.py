@@ -5,21 +5,20 @@ followed: to the next guesses, and the more to the result the later it was (temp
 """
 # ruff: noqa: F821  (the parts are put in when a copy is made)
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from ludoteca.bots.race.network import Floats, learn
+from ludoteca.bots.race.room import Room
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.rulebook import Codes, States
+from ludoteca.core.rulebook import Codes
 
 engine: Any  # the game's engine: legal, play
 part: Any  # the game's `features.py`
 search: Any  # the game's copy of search.py
 thumb: Any  # the game's rule of thumb, to be measured against
-
-Totals: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
 THUMB = -1  # a rival that goes by the rule of thumb
 
@@ -44,43 +43,19 @@ def throw(state: State, generator: np.random.Generator) -> None:
 
 
 @kernel
-def choose(
-    state: State,
-    plies: int,
-    first: Floats,
-    second: Floats,
-    nodes: States,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    totals: Totals,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-    scores: Floats,
-) -> int:
+def choose(state: State, plies: int, room: Room, stop: Codes) -> int:
     """Choose the move that the network likes best, so many throws ahead."""
     if plies == 0:
-        return int(search.best_move(state, first, second, stack, moves, counts, inputs, hidden, stop))
-    count = search.score_moves(
-        state, plies, first, second, nodes, stack, moves, counts, totals, inputs, hidden, stop, scores
-    )
-    best = 0
-    for index in range(1, count):
-        if scores[index] > scores[best]:
-            best = index
-    return int(moves[search.MAX_CHAIN, best])
+        return int(search.best_move(state, room, stop))
+    count = search.score_moves(state, plies, room, stop)
+    return int(room.choices[room.scores[:count].argmax()])
 
 
 @kernel
-def thumb_choice(state: State, stack: States, moves: Codes, points: Codes) -> int:
+def thumb_choice(state: State, room: Room) -> int:
     """Choose the move that the rule of thumb likes best."""
-    count = thumb.score_moves(state, stack, moves[0], points)
-    best = 0
-    for index in range(1, count):
-        if points[index] > points[best]:
-            best = index
-    return int(moves[0, best])
+    count = thumb.score_moves(state, room.stack, room.choices, room.points)
+    return int(room.choices[room.points[:count].argmax()])
 
 
 @kernel
@@ -90,19 +65,7 @@ def self_play(
     guides: int,
     rate: float,
     trust: float,
-    first: Floats,
-    second: Floats,
-    nodes: States,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    totals: Totals,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-    scores: Floats,
-    table: States,
-    points: Codes,
+    room: Room,
     trail: Floats,
     generator: np.random.Generator,
 ) -> float:
@@ -110,13 +73,14 @@ def self_play(
 
     Tells the mean square of how far guesses were from what followed.
 
-    `trust` is lambda: how much a result counts against the guesses on the way to it. `table` has room for one state,
-    `trail` for the inputs of all sides at MAX_THROWS throws.
+    `trust` is lambda: how much a result counts against the guesses on the way to it. `trail` has room for the
+    inputs of all sides at MAX_THROWS throws.
     """
     error, count = 0.0, 0
+    stop = np.zeros(1, np.int64)
     for _ in range(games):
-        table[0] = start
-        state = table[0]
+        room.table[0] = start
+        state = room.table[0]
         sides = part.sides(state)
         guide = int(generator.random() * sides) if guides == ONE_SIDE else sides
         length = 0
@@ -127,62 +91,40 @@ def self_play(
                 length += 1
                 throw(state, generator)
             elif guides == EVERYBODY or part.side_to_act(state) == guide:
-                engine.play(state, thumb_choice(state, stack, moves, points))
+                engine.play(state, thumb_choice(state, room))
             else:
-                engine.play(state, search.best_move(state, first, second, stack, moves, counts, inputs, hidden, stop))
+                engine.play(state, search.best_move(state, room, stop))
         if state.phase != OVER:
             continue
         for side in range(sides):
             target = float(part.result_for(state, side))
             for index in range(length - 1, -1, -1):
-                seen = learn(first, second, trail[index, side], hidden, target, rate)
+                seen = learn(room.first, room.second, trail[index, side], room.hidden, target, rate)
                 error += (target - seen) ** 2
                 count += 1
                 target = trust * target + (1 - trust) * seen
+        search.forget(room)
     return error / max(count, 1)
 
 
 @kernel
-def match(
-    start: State,
-    games: int,
-    plies: int,
-    rival_plies: int,
-    first: Floats,
-    second: Floats,
-    nodes: States,
-    stack: States,
-    moves: Codes,
-    counts: Codes,
-    totals: Totals,
-    inputs: Floats,
-    hidden: Floats,
-    stop: Codes,
-    scores: Floats,
-    table: States,
-    points: Codes,
-    generator: np.random.Generator,
-) -> float:
+def match(start: State, games: int, plies: int, rival_plies: int, room: Room, generator: np.random.Generator) -> float:
     """Play the network on one side against rivals on the others, sides in turn; tell how many games it won.
 
     The rivals are the same network with another look ahead, or with THUMB the rule of thumb.
     """
     won = 0
+    stop = np.zeros(1, np.int64)
     for game in range(games):
-        table[0] = start
-        state = table[0]
+        room.table[0] = start
+        state = room.table[0]
         own = game % part.sides(state)
         while state.phase != OVER:
             if state.phase == ROLL:
                 throw(state, generator)
                 continue
             ahead = plies if part.side_to_act(state) == own else rival_plies
-            if ahead == THUMB:
-                move = thumb_choice(state, stack, moves, points)
-            else:
-                move = choose(
-                    state, ahead, first, second, nodes, stack, moves, counts, totals, inputs, hidden, stop, scores
-                )
+            move = thumb_choice(state, room) if ahead == THUMB else choose(state, ahead, room, stop)
             engine.play(state, move)
         won += part.result_for(state, own) == 1
     return won / games

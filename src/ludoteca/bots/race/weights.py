@@ -10,10 +10,8 @@ from importlib import resources
 
 import numpy as np
 
-from ludoteca.bots.race.network import Floats
+from ludoteca.bots.race.room import Network
 from ludoteca.core.options import Setup
-
-Network = tuple[Floats, Floats]
 
 
 def name_of(game: str, players: int, mode: str) -> str:

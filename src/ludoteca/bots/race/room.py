@@ -1,0 +1,55 @@
+"""The room of a search for the games with dice: one argument for all that its kernels read and write.
+
+It is one record, like a state. To Numba a record is one address, and the sizes of all arrays in it are known when
+kernels are compiled; arrays that are handed down one by one, or in a tuple, are counted as used and as left at every
+call, which took half of the time of a search.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from ludoteca.bots.race.network import Floats
+
+Network: TypeAlias = tuple[Floats, Floats]
+Room: TypeAlias = Any  # a record with the fields below
+
+MAX_PLIES: Final = 31
+MAX_CHAIN: Final = 24  # decisions that one throw is played out with; where it is longer, the network guesses in between
+KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice in Felix Sex looks at
+
+UP: Final = 0  # where another thread writes that time is up
+
+
+def room_for(dtype: Any, max_moves: int, network: Network) -> Room:
+    """Make the room for a game's states, with a copy of a network."""
+    first, second = network
+    rows, width = first.shape
+    fields = [
+        # The network, its inputs, and the values between
+        ("first", np.float32, first.shape),
+        ("second", np.float32, second.shape),
+        ("inputs", np.float32, rows - 1),
+        ("hidden", np.float32, width),
+        # The moves to choose from, and the chance to win after each, or the points of the rule of thumb
+        ("choices", np.int64, max_moves),
+        ("scores", np.float32, max_moves),
+        ("points", np.int64, max_moves),
+        # A row a ply: the position, the throw tried there, and what those before it have come to
+        ("nodes", dtype, MAX_PLIES + 1),
+        ("throws", np.int64, MAX_PLIES + 1),
+        ("totals", np.float64, MAX_PLIES + 1),
+        # A row a decision of a throw that is played out: the position after it, its moves, how many, how many are tried
+        ("stack", dtype, MAX_CHAIN),
+        ("moves", np.int64, (MAX_CHAIN, max_moves)),
+        ("listed", np.int64, MAX_CHAIN),
+        ("tried", np.int64, MAX_CHAIN),
+        # What is known of positions, by their keys; to be forgotten when the network changes
+        ("keys", np.int64, KNOWN),
+        ("values", np.float64, KNOWN),
+        ("looked", np.int64),  # how many positions the network was asked about
+        ("table", dtype, 1),  # the state of a game that is played
+    ]
+    room: Room = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0]
+    room.first[:], room.second[:] = network
+    return room
