@@ -25,13 +25,20 @@ def compile_rules(game_id: str) -> None:
 
 
 def compile_bots(game_id: str) -> None:
-    """Let a bot of every level choose a move."""
-    rulebook = rulebook_of(game_id)
-    game = Game(rulebook, rulebook.info.setup(), seed=1)
+    """Let a bot of every level choose a move in every mode: networks of another size are compiled for apart."""
+    info = rulebook_of(game_id).info
+    for mode in info.modes:
+        for players in mode.players:
+            if info.is_playable(players):
+                try_bots(Game(rulebook_of(game_id), info.setup(players, mode.id), seed=1))
+
+
+def try_bots(game: Game) -> None:
+    """Let a bot of every level choose once."""
     while len(game.legal_moves) < 2:
         if game.phase == "roll":
             game.roll()
         else:
             game.push(game.legal_moves[0])
     for level in LEVELS:
-        bot_for(game_id, level).choose(game, seconds=0.1)
+        bot_for(game.id, level).choose(game, seconds=0.1)
