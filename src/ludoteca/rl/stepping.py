@@ -1,0 +1,178 @@
+"""Many games of one kind stepped at once: a template, of which each game has a copy with its own features in it.
+
+`vector.py` makes the copies. A step is one choice of whoever decides: a move, or a part of it where a game's moves have
+several. Then dice are thrown until there is a choice again, an ended game begins anew, and the row of every output is
+written. Rows know nothing of each other: each has its own stream of dice (splitmix64), so that it does not matter how
+rows are spread over threads.
+
+Inside the loops arrays are handed on one by one: to hand on the tuples that hold them takes as long as a move.
+"""
+# ruff: noqa: F821  (the parts are put in when a copy is made)
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.rulebook import Codes, States
+
+features: Any  # the game's `features.py`
+
+Words: TypeAlias = NDArray[np.uint64]
+Flags: TypeAlias = NDArray[np.bool_]
+Masks: TypeAlias = NDArray[np.uint8]
+Sights: TypeAlias = NDArray[np.int8]
+Rewards: TypeAlias = NDArray[np.float32]
+
+ALL_OPEN: Final = -1  # no row has an action that is not open
+WHO_DECIDES: Final = -1  # no seat in particular
+
+# splitmix64
+GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+FIRST_FACTOR, SECOND_FACTOR = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+FIRST_SHIFT, SECOND_SHIFT, LAST_SHIFT = np.uint64(30), np.uint64(27), np.uint64(31)
+FACES: Final = 6
+THROWS: Final = np.uint64(FACES**3)  # of three dice
+
+
+class Games(NamedTuple):
+    """The games, a row each."""
+
+    start: States  # one record: how a game begins
+    states: States
+    chosen: Codes  # parts of a move chosen so far, two a row
+    words: Words  # where the streams of dice are
+    steps: Codes  # moves so far
+    paid: Masks  # by seat: 1 when its place has been rewarded
+
+
+class Told(NamedTuple):
+    """What is told of the games after a step, a row each."""
+
+    observations: Sights  # of whoever decides
+    masks: Masks
+    seats: Sights  # who decides
+    seat_rewards: Rewards  # of each seat
+    rewards: Rewards  # of the seat that acted
+    terminations: Flags
+    truncations: Flags
+    final_observations: Sights  # of the seat that acted; these two are written only where a game has ended
+    final_steps: Codes
+
+
+@kernel
+def draw(words: Words, row: int) -> Any:
+    """Draw the next word of a row's stream."""
+    word = words[row] + GOLDEN
+    words[row] = word
+    word = (word ^ word >> FIRST_SHIFT) * FIRST_FACTOR
+    word = (word ^ word >> SECOND_SHIFT) * SECOND_FACTOR
+    return word ^ word >> LAST_SHIFT
+
+
+@kernel
+def throw_until_choice(state: State, words: Words, row: int) -> None:
+    """Throw the dice that are due until somebody has a choice, or the game is over."""
+    while state.phase == ROLL:
+        faces = np.int64(draw(words, row) % THROWS)
+        features.throw(state, faces % FACES + 1, faces // FACES % FACES + 1, faces // FACES**2 + 1)
+
+
+@kernel
+def begin(start: States, states: States, chosen: Codes, words: Words, paid: Masks, row: int) -> None:
+    """Begin a game anew."""
+    states[row] = start[0]
+    chosen[row] = 0
+    paid[row] = 0
+    throw_until_choice(states[row], words, row)
+
+
+@kernel
+def pay(state: State, paid: Masks, seat_rewards: Rewards, row: int) -> None:
+    """Reward the seats whose places are decided and were not before."""
+    for seat in range(paid.shape[1]):
+        if paid[row, seat] == 0 and features.is_done(state, seat):
+            paid[row, seat] = 1
+            seat_rewards[row, seat] = features.reward(state, seat)
+
+
+@kernel
+def step_rows(games: Games, told: Told, actions: Codes, max_steps: int, max_moves: int, first: int, last: int) -> None:
+    """Take an open action in some rows, from one to before another; `max_steps` is 0 where no game is cut."""
+    start, states, chosen, words, steps, paid = games
+    observations, masks, seats, seat_rewards, rewards, terminations, truncations, final_observations, final_steps = told
+    moves = np.empty(max_moves, np.int64)
+    for row in range(first, last):
+        state = states[row]
+        seat = int(state.seat)
+        is_over = is_cut = False
+        for other in range(paid.shape[1]):
+            seat_rewards[row, other] = 0
+        if features.take_action(state, chosen[row], moves, int(actions[row])):
+            steps[row] += 1
+            throw_until_choice(state, words, row)
+            pay(state, paid, seat_rewards, row)
+            is_over = bool(state.phase == OVER)
+            is_cut = not is_over and 0 < max_steps <= steps[row]
+        rewards[row] = seat_rewards[row, seat]
+        terminations[row] = is_over
+        truncations[row] = is_cut
+        if is_over or is_cut:
+            features.observe(state, chosen[row], seat, final_observations[row])
+            final_steps[row] = steps[row]
+            steps[row] = 0
+            begin(start, states, chosen, words, paid, row)
+        seats[row] = state.seat
+        features.list_actions(state, chosen[row], moves, masks[row])
+        features.observe(state, chosen[row], int(state.seat), observations[row])
+
+
+@kernel
+def begin_rows(games: Games, told: Told, max_moves: int, first: int, last: int) -> None:
+    """Begin the games of some rows anew."""
+    moves = np.empty(max_moves, np.int64)
+    for row in range(first, last):
+        begin(games.start, games.states, games.chosen, games.words, games.paid, row)
+        games.steps[row] = 0
+        state = games.states[row]
+        told.seats[row] = state.seat
+        features.list_actions(state, games.chosen[row], moves, told.masks[row])
+        features.observe(state, games.chosen[row], int(state.seat), told.observations[row])
+
+
+@kernel
+def observe_rows(games: Games, seat: int, out: Sights, first: int, last: int) -> None:
+    """Write what a seat sees in some rows, or WHO_DECIDES."""
+    for row in range(first, last):
+        state = games.states[row]
+        looker = int(state.seat) if seat == WHO_DECIDES else seat
+        features.observe(state, games.chosen[row], looker, out[row])
+
+
+@kernel
+def first_closed(masks: Masks, actions: Codes) -> int:
+    """Find the first row whose action is not open, or ALL_OPEN."""
+    count = masks.shape[1]
+    for row in range(len(actions)):
+        action = actions[row]
+        if action < 0 or action >= count or masks[row, action] == 0:
+            return row
+    return ALL_OPEN
+
+
+@kernel
+def sample_rows(masks: Masks, words: Words, actions: Codes, first: int, last: int) -> None:
+    """Choose an open action in each of some rows, each as likely as another."""
+    for row in range(first, last):
+        mask = masks[row]
+        count = 0
+        for action in range(len(mask)):
+            count += int(mask[action])
+        skipped = np.int64(draw(words, row) % np.uint64(count))
+        action = 0
+        while mask[action] == 0 or skipped > 0:
+            skipped -= np.int64(mask[action])
+            action += 1
+        actions[row] = action

@@ -1,0 +1,335 @@
+"""Thousands of games at once, stepped together: `VectorEnv`, by the conventions of Gymnasium's vector environments.
+
+    env = VectorEnv("parchis", num_envs=4096, players=4, seed=1)
+    observations, infos = env.reset()
+    while True:
+        actions = choose(observations, infos["action_mask"], infos["seat"])       # or env.sample()
+        observations, rewards, terminations, truncations, infos = env.step(actions)
+
+All seats of a game are played through one row: `infos["seat"]` says who decides, and what is observed is seen from
+there. A step is a decision. Dice are thrown by the environment, and where the rules leave no choice a game goes on by
+itself. What actions and observations mean stands in a game's `features.py`; where a move has several parts (Stax), a
+step is a part.
+
+    observations   int8    [n, size]      seen by whoever decides now
+    rewards        float32 [n]            what the seat that acted got in this step
+    terminations   bool    [n]            games that are over
+    truncations    bool    [n]            games that were cut after `max_steps` moves
+    infos["action_mask"]  uint8 [n, actions]    1 for each action open to whoever decides now
+    infos["seat"]         int8  [n]             who that is
+    infos["rewards"]      float32 [n, players]  what each seat got in this step
+
+A seat is rewarded once, in the step that decides its place, which need not be a step of its own: with the mean over its
+opponents of 1 for each behind it, -1 for each ahead, 0 for a tie.
+
+An ended game begins anew in the same step (Gymnasium's SAME_STEP): its row already shows the next game. Then there are
+also, of use only in rows where `infos["_final_obs"]` is set:
+
+    infos["final_obs"]   int8 [n, size]   the end as the seat that acted sees it
+    infos["final_info"]  {"steps": int64 [n]}   how many moves the game had
+
+What is returned is the caller's to keep. With `copy=False` it is the environment's own, which the next step writes
+over: faster, for those who are done with it by then.
+"""
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from copy import copy as shallow_copy
+from functools import cache, cached_property
+from importlib import import_module
+from itertools import pairwise
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.kernel import COMPILED
+from ludoteca.core.rulebook import Codes, Mask, Observation, States
+from ludoteca.core.templates import filled
+from ludoteca.games import info_of, rulebook_of
+from ludoteca.rl.errors import RLError
+
+Infos: TypeAlias = dict[str, Any]
+Rewards: TypeAlias = NDArray[np.float32]
+Flags: TypeAlias = NDArray[np.bool_]
+
+ROWS_A_THREAD = 128  # fewer are not worth waking a thread for
+SHOWN_ACTIONS = 20  # of those open, in an error
+SAME_STEP = "SameStep"  # as Gymnasium spells it
+NO_LIMIT = 0
+# What is told, by when it is told; masks are not among them, as the environment itself looks at them later.
+ROOM_OF_STEPS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
+ROOM_OF_ENDS = ("final_observations", "final_steps")
+INSTALL = 'pip install "ludoteca[pettingzoo]"'
+
+
+class VectorEnv:
+    """Many games of one kind, stepped together."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        players: int | None = None,
+        mode: str | None = None,
+        seed: int | None = None,
+        threads: int | None = None,
+        max_steps: int | None = None,
+        copy: bool = True,
+        check: bool = True,
+        **options: Any,
+    ) -> None:
+        """Make room for games, which begin with `reset`.
+
+        `threads` is one a core where nothing is said; results do not depend on it. A game of `max_steps` moves is cut.
+        `check=False` trusts actions to be open: one that is not ruins its game, or more. Rule options are keywords,
+        as in `ludoteca.new`.
+        """
+        self.setup = info_of(game).setup(players, mode, **options)
+        self.rulebook = rulebook_of(game)
+        self.features = features_of(game)
+        self.num_envs = _positive(num_envs, "num_envs")
+        self.players = self.setup.players
+        self.action_count: int = self.features.action_count(self.setup)
+        self.observation_size: int = self.features.observation_size(self.setup)
+        self.max_steps = max_steps if max_steps is None else _positive(max_steps, "max_steps")
+        self.threads = _cores() if threads is None else _positive(threads, "threads")
+        self._copies, self._checks = copy, check
+        self._stepping = stepping_of(game)
+        self._pool: ThreadPoolExecutor | None = None
+        self._has_begun = False
+        self._make_room()
+        self._seed(seed)
+
+    def _make_room(self) -> None:
+        rows, seats, size = self.num_envs, self.players, self.observation_size
+        start = np.zeros(1, self.rulebook.dtype)
+        start[0] = self.rulebook.start(self.setup)
+        self._games = self._stepping.Games(
+            start=start,
+            states=np.zeros(rows, self.rulebook.dtype),
+            chosen=np.zeros((rows, 2), np.int64),
+            words=np.zeros(rows, np.uint64),
+            steps=np.zeros(rows, np.int64),
+            paid=np.zeros((rows, seats), np.uint8),
+        )
+        self._told = self._stepping.Told(
+            observations=np.zeros((rows, size), np.int8),
+            masks=np.zeros((rows, self.action_count), np.uint8),
+            seats=np.zeros(rows, np.int8),
+            seat_rewards=np.zeros((rows, seats), np.float32),
+            rewards=np.zeros(rows, np.float32),
+            terminations=np.zeros(rows, np.bool_),
+            truncations=np.zeros(rows, np.bool_),
+            final_observations=np.zeros((rows, size), np.int8),
+            final_steps=np.zeros(rows, np.int64),
+        )
+        self._sample_words = np.zeros(rows, np.uint64)
+
+    def _seed(self, seed: int | None) -> None:
+        if seed is not None and (not _is_whole(seed) or seed < 0):
+            raise RLError(f"seed must be a whole number from 0, or None for one drawn; it is {_shown(seed)}")
+        dice, choices = np.random.SeedSequence(seed).spawn(2)
+        self._games.words[:] = dice.generate_state(self.num_envs, np.uint64)
+        self._sample_words[:] = choices.generate_state(self.num_envs, np.uint64)
+
+    # Playing
+
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Infos]:
+        """Begin all games anew: with a seed always the same ones, without one others than before.
+
+        `options` is there for Gymnasium's wrappers, and has none.
+        """
+        if seed is not None:
+            self._seed(seed)
+        self._renew(ROOM_OF_STEPS, np.empty)
+        self._over_rows(self._stepping.begin_rows, self._games, self._told, self.rulebook.max_moves)
+        self._has_begun = True
+        return self._told.observations, self._infos()
+
+    def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, Infos]:
+        """Take an action in every game; RLError names the first that cannot be taken, and then nothing has changed."""
+        chosen = self._checked(actions)
+        self._renew(ROOM_OF_STEPS, np.empty)
+        told, limit = self._told, self.max_steps or NO_LIMIT
+        self._over_rows(self._stepping.step_rows, self._games, told, chosen, limit, self.rulebook.max_moves)
+        infos = self._infos() | {"rewards": told.seat_rewards}
+        ended = told.terminations | told.truncations
+        if ended.any():
+            infos |= {"final_obs": told.final_observations, "final_info": {"steps": told.final_steps}}
+            infos |= {"_final_obs": ended, "_final_info": ended}
+            self._renew(ROOM_OF_ENDS, np.zeros)
+        return told.observations, told.rewards, told.terminations, told.truncations, infos
+
+    def _renew(self, names: tuple[str, ...], make: Callable[..., Any]) -> None:
+        """Make new room for what is told, so that what was told before stays the caller's."""
+        if self._copies:
+            rooms = {name: getattr(self._told, name) for name in names}
+            self._told = self._told._replace(**{name: make(room.shape, room.dtype) for name, room in rooms.items()})
+
+    def _infos(self) -> Infos:
+        return {"action_mask": self.legal_mask(), "seat": self._told.seats}
+
+    def sample(self) -> Codes:
+        """Choose an open action in every game at random, from streams of their own: the dice stay as they are."""
+        self._ask_for_reset()
+        actions = np.empty(self.num_envs, np.int64)
+        self._over_rows(self._stepping.sample_rows, self._told.masks, self._sample_words, actions)
+        return actions
+
+    def copy(self) -> "VectorEnv":
+        """Make a second environment in the same state, which goes on with the same dice."""
+        twin = shallow_copy(self)
+        twin._games = self._stepping.Games(*(array.copy() for array in self._games))
+        twin._told = self._stepping.Told(*(array.copy() for array in self._told))
+        twin._sample_words = self._sample_words.copy()
+        twin._pool = None
+        return twin
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()
+            self._pool = None
+
+    # Looking
+
+    @property
+    def states(self) -> States:
+        """The records of the games themselves, to be looked at: a change of them is not told before the next step."""
+        states: States = self._games.states
+        return states
+
+    def observe(self, seat: int | None = None) -> Observation:
+        """Tell what a seat sees in every game, or whoever decides; always a new array."""
+        self._ask_for_reset()
+        if seat is None:
+            seat = self._stepping.WHO_DECIDES
+        elif not _is_whole(seat) or not 0 <= seat < self.players:
+            raise RLError(f"seat must be None or from 0 to {self.players - 1}; it is {_shown(seat)}")
+        out = np.empty((self.num_envs, self.observation_size), np.int8)
+        self._over_rows(self._stepping.observe_rows, self._games, int(seat), out)
+        return out
+
+    def legal_mask(self) -> Mask:
+        """Tell which actions are open to whoever decides in every game."""
+        self._ask_for_reset()
+        masks: Mask = self._told.masks
+        return masks.copy() if self._copies else masks
+
+    # Gymnasium
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What Gymnasium's wrappers ask: when ended games begin anew."""
+        try:
+            return {"autoreset_mode": _gymnasium().vector.AutoresetMode(SAME_STEP)}
+        except ImportError:
+            return {"autoreset_mode": SAME_STEP}
+
+    @cached_property
+    def single_observation_space(self) -> Any:
+        """The observations of one game, as a space of Gymnasium's."""
+        return _gymnasium().spaces.Box(-128, 127, (self.observation_size,), np.int8)
+
+    @cached_property
+    def single_action_space(self) -> Any:
+        """The actions of one game."""
+        return _gymnasium().spaces.Discrete(self.action_count)
+
+    @cached_property
+    def observation_space(self) -> Any:
+        """The observations of all games."""
+        return _gymnasium().vector.utils.batch_space(self.single_observation_space, self.num_envs)
+
+    @cached_property
+    def action_space(self) -> Any:
+        """The actions of all games."""
+        return _gymnasium().vector.utils.batch_space(self.single_action_space, self.num_envs)
+
+    # Threads and checks
+
+    def _over_rows(self, kernel: Any, *arguments: Any) -> None:
+        """Run a kernel over all rows, some in each thread."""
+        if not COMPILED:
+            with np.errstate(over="ignore"):  # streams of dice are made of numbers that overflow
+                kernel(*arguments, 0, self.num_envs)
+            return
+        parts = min(self.threads, -(-self.num_envs // ROWS_A_THREAD))
+        bounds = [self.num_envs * part // parts for part in range(parts + 1)]
+        if parts > 1 and self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads - 1, "ludoteca-vector")
+        first, *others = pairwise(bounds)
+        running = [self._pool.submit(kernel, *arguments, *rows) for rows in others] if self._pool else []
+        kernel(*arguments, *first)
+        for one in running:
+            one.result()
+
+    def _ask_for_reset(self) -> None:
+        if not self._has_begun:
+            raise RLError("the games have not begun: call reset() first")
+
+    def _checked(self, actions: Any) -> Codes:
+        """Give actions as kernels take them, if they are whole numbers, one a game, and open."""
+        self._ask_for_reset()
+        array = np.asarray(actions)
+        if array.dtype.kind not in "iu":
+            raise RLError(f"actions must be whole numbers; they are {array.dtype}")
+        if array.shape != (self.num_envs,):
+            raise RLError(f"actions must have the shape ({self.num_envs},), one a game; theirs is {array.shape}")
+        chosen: Codes = np.ascontiguousarray(array, np.int64)
+        if self._checks:
+            row = int(self._stepping.first_closed(self._told.masks, chosen))
+            if row != self._stepping.ALL_OPEN:
+                raise RLError(self._why_closed(row, array[row]))
+        return chosen
+
+    def _why_closed(self, row: int, action: Any) -> str:
+        """Say that an action is not open in a game, and which are."""
+        state, chosen = self._games.states[row], self._games.chosen[row]
+        opens = self._told.masks[row].nonzero()[0].tolist()
+        words = [f"{one} ({self.features.action_text(state, chosen, one)})" for one in opens[:SHOWN_ACTIONS]]
+        more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
+        return f"action {action} is not open to seat {state.seat} in game {row}; open are {', '.join(words)}{more}"
+
+
+def features_of(game: str) -> ModuleType:
+    """Find what a game's actions and observations are."""
+    return import_module(f"ludoteca.games.{info_of(game).id.replace('-', '_')}.features")
+
+
+@cache
+def stepping_of(game: str) -> ModuleType:
+    """Fill the template of `stepping.py` in for a game."""
+    return filled(f"{__package__}.stepping", game.replace("-", "_"), {"features": features_of(game)})
+
+
+def _gymnasium() -> Any:
+    try:
+        import gymnasium.vector  # noqa: PLC0415  (only those who ask for spaces need it)
+    except ImportError as missing:
+        raise ImportError(f"spaces are those of Gymnasium, which is not installed: {INSTALL}") from missing
+    return gymnasium
+
+
+def _cores() -> int:
+    """Count the cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def _positive(value: int, name: str) -> int:
+    if not _is_whole(value) or value < 1:
+        raise RLError(f"{name} must be a whole number from 1; it is {_shown(value)}")
+    return int(value)
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

@@ -1,0 +1,387 @@
+"""Many games at once are the same games as one at a time."""
+
+import builtins
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core.moves import ROLL
+from ludoteca.rl.errors import RLError
+from ludoteca.rl.vector import ROWS_A_THREAD, VectorEnv
+from playing import name_of_way
+
+WAYS: list[tuple[str, dict[str, Any]]] = [
+    ("parchis", {"players": 4}),
+    ("parchis", {"players": 4, "mode": "pairs", "pairs_finish": "first"}),
+    ("parchis", {"players": 2, "three_sixes": "lose-turn"}),
+    ("parques", {"players": 4}),
+    ("parques", {"players": 3, "pieces": 2, "hops": "two", "one_die_at_end": True}),
+    ("felix-sex", {"pieces": 5}),
+    ("stax", {"players": 3, "move_limit": 40}),
+]
+EVERY_GAME = [("parchis", {}), ("parques", {"pieces": 1}), ("felix-sex", {"pieces": 5}), ("stax", {"move_limit": 30})]
+each_way = pytest.mark.parametrize(("game", "way"), WAYS, ids=name_of_way)
+each_game = pytest.mark.parametrize(("game", "way"), EVERY_GAME, ids=name_of_way)
+
+WORD = (1 << 64) - 1
+
+
+def faces_of(word: int) -> Iterator[tuple[int, int, int]]:
+    """Go along a stream of dice: splitmix64, told again in plain numbers."""
+    while True:
+        word = word + 0x9E3779B97F4A7C15 & WORD
+        mixed = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
+        faces = (mixed ^ mixed >> 31) % 216
+        yield faces % 6 + 1, faces // 6 % 6 + 1, faces // 36 + 1
+
+
+class Hand:
+    """One game played by hand with the dice of a row."""
+
+    def __init__(self, env: VectorEnv, word: int) -> None:
+        self.env, self.faces = env, faces_of(word)
+        self.begin()
+
+    def begin(self) -> None:
+        setup = self.env.setup
+        self.game = ludoteca.new(setup.game, players=setup.players, mode=setup.mode, **setup.options)
+        self.done: dict[int, float] = {}
+        self.throw()
+
+    def throw(self) -> None:
+        while self.game.phase == "roll":
+            self.game.roll(sorted(next(self.faces)[: self.game.dice_count]))
+
+    def push(self, chosen: Any, action: int) -> list[float]:
+        """Play the move of an action; tell what each seat gets for it."""
+        features, state = self.env.features, self.game.state
+        room = np.zeros(self.env.rulebook.max_moves, np.int64)
+        move = int(features.move_of_action(state, chosen, room, action))
+        self.game.push(self.env.rulebook.spell(state, move))
+        self.throw()
+        state, gains = self.game.state, [0.0] * self.env.players
+        for seat in set(range(self.env.players)) - set(self.done):
+            if features.is_done(state, seat):
+                gains[seat] = self.done[seat] = features.reward(state, seat)
+        return gains
+
+
+def words_of(seed: int, rows: int) -> list[int]:
+    words: list[int] = np.random.SeedSequence(seed).spawn(2)[0].generate_state(rows, np.uint64).tolist()
+    return words
+
+
+@each_way
+def test_rows_are_games_played_by_hand(game: str, way: dict[str, Any]) -> None:
+    env = VectorEnv(game, 2, seed=5, threads=1, **way)
+    hands = [Hand(env, word) for word in words_of(5, 2)]
+    observations, infos = env.reset()
+    ends = 0
+    for _ in range(1500):
+        for row, hand in enumerate(hands):
+            assert env.states[row].tobytes() == hand.game.state.tobytes()
+            assert infos["seat"][row] == hand.game.seat
+            if env.features.PARTS == 1:
+                assert infos["action_mask"][row].sum() == len(hand.game.legal_moves)
+        actions, chosen, seats = env.sample(), env._games.chosen.copy(), infos["seat"]
+        observations, rewards, terminations, truncations, infos = env.step(actions)
+        assert not truncations.any()
+        for row, hand in enumerate(hands):
+            gains = [0.0] * env.players
+            if env.features.PARTS == 1 or chosen[row].all():
+                gains = hand.push(chosen[row], int(actions[row]))
+            assert infos["rewards"][row].tolist() == pytest.approx(gains)
+            assert rewards[row] == pytest.approx(gains[seats[row]])
+            assert terminations[row] == (hand.game.phase == "over")
+            if terminations[row]:
+                ends += 1
+                assert infos["final_obs"][row].tolist() == sight(env, hand.game.state, int(seats[row]))
+                hand.begin()
+            assert observations[row].tolist() == sight(env, env.states[row], int(infos["seat"][row]), row)
+        if ends > 3:
+            break
+    assert ends, "no game came to its end"
+
+
+def sight(env: VectorEnv, state: Any, seat: int, row: int | None = None) -> list[int]:
+    chosen = np.zeros(2, np.int64) if row is None else env._games.chosen[row]
+    out = np.empty(env.observation_size, np.int8)
+    env.features.observe(state, chosen, seat, out)
+    numbers: list[int] = out.tolist()
+    return numbers
+
+
+def play(env: VectorEnv, steps: int) -> list[Any]:
+    """Play at random; tell all that was told on the way."""
+    return [env.reset(), *(env.step(env.sample()) for _ in range(steps))]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Tell whether all that was told is equal."""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list | tuple):
+        return len(one) == len(other) and all(map(same, one, other))
+    return np.array_equal(one, other)
+
+
+@each_game
+def test_threads_change_nothing(game: str, way: dict[str, Any]) -> None:
+    rows = 3 * ROWS_A_THREAD - 7
+    stories = [play(VectorEnv(game, rows, seed=3, threads=threads, **way), 60) for threads in (1, 2, 5)]
+    assert same(stories[0], stories[1])
+    assert same(stories[0], stories[2])
+
+
+@each_game
+def test_the_same_seed_gives_the_same_games_and_another_others(game: str, way: dict[str, Any]) -> None:
+    story = play(VectorEnv(game, 40, seed=7, **way), 30)
+    assert same(story, play(VectorEnv(game, 40, seed=7, **way), 30))
+    assert not same(story, play(VectorEnv(game, 40, seed=8, **way), 30))
+    env = VectorEnv(game, 40, **way)
+    assert not same(story, play(env, 30))
+    env.reset(seed=7)
+    env_at_seed = VectorEnv(game, 40, seed=7, **way)
+    env_at_seed.reset()
+    assert same(env.legal_mask(), env_at_seed.legal_mask())
+
+
+def test_games_differ_from_one_another_and_from_those_before() -> None:
+    env = VectorEnv("parchis", 64, seed=1)
+    observations, _ = env.reset()
+    for _ in range(20):
+        observations = env.step(env.sample())[0]
+    assert len({row.tobytes() for row in observations}) == 64
+    before, _ = env.reset()
+    after, _ = env.reset()
+    assert not np.array_equal(before, after)
+
+
+def test_fewer_rows_are_the_first_of_many() -> None:
+    few, many = VectorEnv("parques", 5, seed=2), VectorEnv("parques", 9, seed=2)
+    for one, other in zip(play(few, 20), play(many, 20), strict=True):
+        assert np.array_equal(one[0], other[0][:5])
+
+
+def test_faces_are_even() -> None:
+    counts = np.zeros((3, 7))
+    for word in words_of(1, 300):
+        stream = faces_of(word)
+        for _ in range(20):
+            counts[[0, 1, 2], next(stream)] += 1
+    assert abs(counts[:, 1:] - 1000).max() < 150
+
+
+@each_game
+def test_rewards_of_an_ended_game_sum_to_zero(game: str, way: dict[str, Any]) -> None:
+    env = VectorEnv(game, 32, seed=4, **way)
+    env.reset()
+    totals = np.zeros((32, env.players))
+    ended = 0
+    for _ in range(3000):
+        _, _, terminations, _, infos = env.step(env.sample())
+        totals += infos["rewards"]
+        assert np.allclose(totals[terminations].sum(axis=1), 0, atol=1e-6)
+        assert ("final_obs" in infos) == terminations.any()
+        ended += int(terminations.sum())
+        totals[terminations] = 0
+        if ended >= 8:
+            return
+    raise AssertionError("too few games ended")
+
+
+def test_long_games_are_cut() -> None:
+    env = VectorEnv("parchis", 8, seed=1, max_steps=10)
+    env.reset()
+    for step in range(1, 31):
+        _, rewards, terminations, truncations, infos = env.step(env.sample())
+        assert not terminations.any()
+        assert truncations.all() == truncations.any() == (step % 10 == 0)
+        assert not rewards.any()
+        if step % 10 == 0:
+            assert infos["_final_obs"].all()
+            assert infos["final_info"]["steps"].tolist() == [10] * 8
+
+
+def test_parts_of_a_move_are_steps_but_only_moves_count() -> None:
+    env = VectorEnv("stax", 4, seed=1, max_steps=2)
+    env.reset()
+    cuts = [bool(env.step(env.sample())[3].all()) for _ in range(12)]
+    assert cuts == [False, False, False, False, False, True] * 2
+
+
+BAD_ACTIONS: list[tuple[Any, str]] = [
+    (np.zeros(3, np.int64), r"shape \(4,\).*theirs is \(3,\)"),
+    (np.zeros((4, 1), np.int64), r"shape \(4,\).*theirs is \(4, 1\)"),
+    (5, r"theirs is \(\)"),
+    (np.zeros(4), "whole numbers; they are float64"),
+    ([True] * 4, "whole numbers; they are bool"),
+    (["a"] * 4, "whole numbers"),
+]
+
+
+@pytest.mark.parametrize(("actions", "message"), BAD_ACTIONS)
+def test_what_are_no_actions_is_refused(actions: Any, message: str) -> None:
+    env = VectorEnv("parchis", 4, seed=1)
+    env.reset()
+    with pytest.raises(RLError, match=message):
+        env.step(actions)
+
+
+@each_game
+def test_an_action_that_is_not_open_is_named_and_changes_nothing(game: str, way: dict[str, Any]) -> None:
+    env = VectorEnv(game, 6, seed=1, **way)
+    for _ in range(9):
+        env.reset()
+    env.step(env.sample())
+    for action in (-1, env.action_count, 10**12, int(env.legal_mask()[3].argmin())):
+        actions, twin = env.sample(), env.copy()
+        actions[3] = actions[5] = action
+        with pytest.raises(RLError, match=rf"action {action} is not open to seat \d in game 3; open are \d") as error:
+            env.step(actions)
+        for one in env.legal_mask()[3].nonzero()[0].tolist()[:20]:
+            words = env.features.action_text(env.states[3], env._games.chosen[3], one)
+            assert f"{one} ({words})" in str(error.value)
+        assert all(np.array_equal(one, other) for one, other in zip(env._games, twin._games, strict=True))
+        assert all(np.array_equal(one, other) for one, other in zip(env._told, twin._told, strict=True))
+
+
+BAD_WISHES: list[tuple[dict[str, Any], str]] = [
+    ({"num_envs": 0}, "num_envs must be a whole number from 1; it is 0"),
+    ({"num_envs": 2.5}, "num_envs must be"),
+    ({"threads": 0}, "threads must be"),
+    ({"max_steps": -1}, "max_steps must be"),
+    ({"seed": -1}, "seed must be"),
+    ({"seed": "x"}, "seed must be"),
+    ({"players": 9}, "players"),
+    ({"no_such_option": 1}, "no_such_option"),
+]
+
+
+@pytest.mark.parametrize(("wish", "message"), BAD_WISHES, ids=lambda value: str(value)[:20])
+def test_what_cannot_be_made_is_refused(wish: dict[str, Any], message: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=message):
+        VectorEnv("parchis", **({"num_envs": 2} | wish))
+
+
+def test_there_is_nothing_to_step_before_a_reset() -> None:
+    env = VectorEnv("parchis", 2)
+    for ask in (env.sample, env.observe, env.legal_mask, lambda: env.step([0, 0])):
+        with pytest.raises(RLError, match=r"call reset\(\) first"):
+            ask()
+
+
+@each_game
+def test_a_copy_goes_on_alike_and_alone(game: str, way: dict[str, Any]) -> None:
+    env = VectorEnv(game, 16, seed=6, **way)
+    env.reset()
+    for _ in range(10):
+        env.step(env.sample())
+    twin = env.copy()
+    before = env.states.tobytes()
+    story = [twin.step(twin.sample()) for _ in range(20)]
+    assert env.states.tobytes() == before
+    assert same(story, [env.step(env.sample()) for _ in range(20)])
+
+
+def test_what_is_told_is_the_callers_unless_he_wants_it_fast() -> None:
+    for copies in (True, False):
+        env = VectorEnv("parchis", 3, seed=1, copy=copies)
+        observations, infos = env.reset()
+        kept = observations.copy()
+        later, *_ = env.step(env.sample())
+        assert np.array_equal(observations, kept) == copies
+        assert (later is observations) == (not copies)
+        assert np.array_equal(env.observe(), later)
+        assert np.array_equal(env.legal_mask(), env._told.masks)
+        assert (infos["action_mask"] is env._told.masks) == (not copies)
+
+
+@each_game
+def test_every_seat_can_look(game: str, way: dict[str, Any]) -> None:
+    env = VectorEnv(game, 10, seed=1, **way)
+    _, infos = env.reset()
+    views = np.stack([env.observe(seat) for seat in range(env.players)])
+    assert np.array_equal(views[infos["seat"], np.arange(10)], env.observe())
+    for seat in (-1, env.players, "0", True):
+        with pytest.raises(RLError, match="seat must be None or from 0 to"):
+            env.observe(seat)  # type: ignore[arg-type]
+
+
+def test_actions_that_are_known_to_be_open_need_no_check() -> None:
+    checked, trusted = VectorEnv("felix-sex", 8, seed=1), VectorEnv("felix-sex", 8, seed=1, check=False)
+    assert same(play(checked, 20), play(trusted, 20))
+    assert len(trusted.step(trusted.sample().astype(np.int8 if trusted.action_count < 128 else np.int16))) == 5
+
+
+def test_no_rule_option_is_called_like_one_of_the_environment() -> None:
+    names = {"num_envs", "players", "mode", "seed", "threads", "max_steps", "copy", "check", "game"}
+    for info in ludoteca.games.values():
+        assert not names & {option.name for option in info.options}
+
+
+def test_spaces_are_those_of_gymnasium() -> None:
+    gymnasium = pytest.importorskip("gymnasium")
+    env = VectorEnv("parchis", 12, seed=1)
+    observations, _ = env.reset(seed=3, options={})
+    assert env.observation_space.contains(observations)
+    assert env.action_space.contains(env.sample())
+    assert env.single_action_space.n == env.action_count == 4
+    assert env.single_observation_space.shape == (env.observation_size,) == (358,)
+    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    env.close()
+
+
+def test_without_gymnasium_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def missing(name: str, *rest: Any, **named: Any) -> Any:
+        if name.startswith("gymnasium"):
+            raise ImportError(name)
+        return real(name, *rest, **named)
+
+    monkeypatch.setattr(builtins, "__import__", missing)
+    env = VectorEnv("parchis", 2, seed=1)
+    with pytest.raises(ImportError, match=r'pip install "ludoteca\[pettingzoo\]"'):
+        _ = env.action_space
+    assert env.metadata == {"autoreset_mode": "SameStep"}
+
+
+PLAIN = """
+import hashlib
+from ludoteca.rl.vector import VectorEnv
+digest = hashlib.sha256()
+for game in ("parchis", "parques", "felix-sex"):
+    env = VectorEnv(game, 3, seed=9, max_steps=15)
+    env.reset()
+    for _ in range(40):
+        observations, rewards, terminations, truncations, infos = env.step(env.sample())
+        for array in (observations, rewards, truncations, *(infos[key] for key in ("action_mask", "seat", "rewards"))):
+            digest.update(array.tobytes())
+print(digest.hexdigest())
+"""
+
+
+def test_compiled_and_plain_step_alike() -> None:
+    told = []
+    for jit in ("0", "1"):
+        variables = os.environ | {"LUDOTECA_JIT": jit, "PYTHONWARNINGS": "error"}
+        command = [sys.executable, "-c", PLAIN]
+        told.append(subprocess.run(command, env=variables, check=True, capture_output=True, text=True).stdout)
+    assert told[0] == told[1]
+
+
+def test_rows_wait_for_decisions() -> None:
+    env = VectorEnv("parchis", 200, seed=1)
+    env.reset()
+    for _ in range(50):
+        env.step(env.sample())
+        assert (env.states["phase"] != ROLL).all()
+        assert env.legal_mask().any(axis=1).all()
