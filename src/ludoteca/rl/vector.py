@@ -50,6 +50,7 @@ from ludoteca.core.rulebook import Codes, Mask, Observation, States
 from ludoteca.core.templates import filled
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.rl.errors import RLError
+from ludoteca.rl.extras import needed
 
 Infos: TypeAlias = dict[str, Any]
 Rewards: TypeAlias = NDArray[np.float32]
@@ -62,7 +63,6 @@ NO_LIMIT = 0
 # What is told, by when it is told; masks are not among them, as the environment itself looks at them later.
 ROOM_OF_STEPS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
 ROOM_OF_ENDS = ("final_observations", "final_steps")
-INSTALL = 'pip install "ludoteca[pettingzoo]"'
 
 
 class VectorEnv:
@@ -308,11 +308,8 @@ def stepping_of(game: str) -> ModuleType:
 
 
 def _gymnasium() -> Any:
-    try:
-        import gymnasium.vector  # noqa: PLC0415  (only those who ask for spaces need it)
-    except ImportError as missing:
-        raise ImportError(f"spaces are those of Gymnasium, which is not installed: {INSTALL}") from missing
-    return gymnasium
+    needed("gymnasium.vector", "pettingzoo")  # only those who ask for spaces need it
+    return needed("gymnasium", "pettingzoo")
 
 
 def _cores() -> int:

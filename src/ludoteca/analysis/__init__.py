@@ -1,0 +1,1 @@
+"""What many games have in common: random games by the million, and what can be learned from them."""

@@ -1,0 +1,81 @@
+"""What is asked of the server over HTTP."""
+
+import json
+from dataclasses import dataclass
+from http.client import HTTPException
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from ludoteca.client.errors import ClientError, Problem
+from ludoteca.client.links import Link
+
+TIMEOUT_SECONDS: Final = 60.0  # a server that has just been installed compiles a game's rules first
+MAX_ANSWER_BYTES: Final = 2**24
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server, asked in a person's language. Every failure is a ClientError with a sentence that can be shown."""
+
+    address: str
+    language: str = "en"
+
+    def make(self, wish: dict[str, Any]) -> tuple[Link, dict[int, str]]:
+        """Make a table; gives its link, and the tokens of the seats that were taken at once."""
+        made = self.ask("POST", "/api/tables", wish)
+        return Link(self.address, made["id"]), {int(seat): token for seat, token in made["tokens"].items()}
+
+    def table(self, table: str, token: str = "") -> dict[str, Any]:
+        """Look at a table."""
+        found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}", token=token)
+        return found
+
+    def sit(self, table: str, seat: int, name: str, seat_bytes: str) -> str:
+        """Sit down; gives the token of the seat."""
+        return str(self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name, "bytes": seat_bytes})["token"])
+
+    def get_up(self, table: str, seat: int, token: str) -> None:
+        """Leave a seat for good."""
+        self.ask("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
+
+    def record(self, table: str, token: str = "") -> str:
+        """Fetch the record of a game that has begun."""
+        return self.fetch("GET", f"/api/tables/{table}/record", token=token).decode("utf-8", errors="replace")
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        """Ask for something that is answered with JSON, or with nothing."""
+        answer = self.fetch(method, path, body, token)
+        if not answer:
+            return None
+        try:
+            return json.loads(answer)
+        except ValueError:
+            raise ClientError("strange", server=self.address) from None
+
+    def fetch(self, method: str, path: str, body: Any = None, token: str = "") -> bytes:
+        """Ask for something, and give the answer as it comes."""
+        headers = {"Accept-Language": self.language, "Accept": "application/json"}
+        headers |= {"Authorization": f"Bearer {token}"} if token else {}
+        headers |= {} if body is None else {"Content-Type": "application/json"}
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.address + path, data, headers, method=method)
+        try:
+            with urlopen(request, timeout=TIMEOUT_SECONDS) as response:
+                content: bytes = response.read(MAX_ANSWER_BYTES)
+                return content
+        except HTTPError as error:
+            raise self.problem(error) from None
+        except (OSError, HTTPException, ValueError) as error:
+            reason = getattr(error, "reason", None) or error
+            why = getattr(reason, "strerror", None) or reason
+            raise ClientError("away", server=self.address, why=str(why)) from None
+
+    def problem(self, error: HTTPError) -> ClientError:
+        """Read what the server has against a request."""
+        with error:
+            try:
+                said = json.loads(error.read(MAX_ANSWER_BYTES))
+                return Problem(str(said["code"]), str(said["sentence"]))
+            except (ValueError, KeyError, TypeError, OSError):
+                return ClientError("strange", server=self.address)

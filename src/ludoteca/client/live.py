@@ -1,0 +1,140 @@
+"""The live connection to a table, in a thread of its own: it mends itself, and nothing asked for is done twice.
+
+What comes is put on a queue, a message a piece, as the server sends it (docs/hosting.md). Two types are added:
+`lost` (with `seconds` until the next try) and `ended` (with a `code` and a `sentence`), after which nothing comes.
+"""
+
+import json
+import queue
+import random
+import threading
+import time
+from typing import Any, Final
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from ludoteca.client.errors import DOMAIN
+from ludoteca.client.links import Link
+from ludoteca.core.text import say
+
+Message = dict[str, Any]
+
+FIRST_WAIT_SECONDS: Final = 0.3
+LONGEST_WAIT_SECONDS: Final = 8.0
+GIVE_UP_SECONDS: Final = 600.0  # without any connection
+NOT_WANTED: Final = (1008, 4404)  # close codes after which coming back would not help
+MAX_MESSAGE_BYTES: Final = 2**24
+UNIMPORTANT: Final = ("bytes_given", "bytes_fixed")  # what one adds to the dice may come twice, or too late
+PAUSE_SECONDS: Final = 0.04  # between two messages: a server lets a connection send 30 in a second
+
+
+class Live:
+    """A connection as somebody who holds some seats, or as a watcher."""
+
+    def __init__(self, link: Link, tokens: list[str], language: str, inbox: "queue.Queue[Any]") -> None:
+        """Connect; what comes is put into the inbox."""
+        self.link, self.tokens, self.language, self.inbox = link, tokens, language, inbox
+        self.since = 0  # the number of the last event that has come
+        self.asked: Message | None = None  # what has been sent and not answered yet
+        self.sent_at = 0.0
+        self.lock = threading.Lock()
+        self.socket: ClientConnection | None = None
+        self.closing = threading.Event()
+        self.said: Message = {}  # the last error of the server, which tells why it ends a connection
+        self.thread = threading.Thread(target=self.work, name="live", daemon=True)
+        self.thread.start()
+
+    def ask(self, seq: int, **wish: Any) -> None:
+        """Ask for something, as who has seen that event last; after a lost connection it is asked again."""
+        with self.lock:
+            self.asked = {**wish, "seq": seq}
+            self.send_asked()
+
+    def close(self) -> None:
+        """Take leave."""
+        self.closing.set()
+        with self.lock:
+            socket = self.socket
+        if socket:
+            socket.close()
+        self.thread.join(LONGEST_WAIT_SECONDS)
+
+    def work(self) -> None:
+        """Stay connected; whatever goes wrong here, nobody waits for messages that cannot come."""
+        try:
+            self.run()
+        except Exception:
+            self.end()
+            raise
+
+    def run(self) -> None:
+        """Connect, listen, and connect again, until nobody wants it any more."""
+        wait, heard = FIRST_WAIT_SECONDS, time.monotonic()
+        while not self.closing.is_set():
+            code = self.listen()
+            if self.closing.is_set():
+                return
+            if self.said.get("welcomed"):
+                wait, heard = FIRST_WAIT_SECONDS, time.monotonic()
+            if code in NOT_WANTED or time.monotonic() - heard > GIVE_UP_SECONDS:
+                self.end()
+                return
+            seconds = wait * random.uniform(0.7, 1.0)  # so that not all come back at one moment
+            self.inbox.put({"type": "lost", "seconds": seconds})
+            self.closing.wait(seconds)
+            wait = min(2 * wait, LONGEST_WAIT_SECONDS)
+
+    def listen(self) -> int | None:
+        """Hear all that comes on one connection; gives the code with which it was closed, if it was."""
+        self.said = {}
+        try:
+            with connect(self.link.live, max_size=MAX_MESSAGE_BYTES, close_timeout=1) as socket:
+                hello = {"type": "hello", "tokens": self.tokens, "since": self.since, "language": self.language}
+                socket.send(json.dumps(hello))
+                with self.lock:
+                    self.socket = socket
+                while True:
+                    self.hear(json.loads(socket.recv()))
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+        except (OSError, WebSocketException, EOFError, ValueError):
+            return None
+        finally:
+            with self.lock:
+                self.socket = None
+
+    def hear(self, message: Message) -> None:
+        """Hand a message on, and ask again what a lost connection left open."""
+        kind = message.get("type")
+        if kind == "refused" and message.get("code") in UNIMPORTANT:
+            return
+        with self.lock:
+            events = message.get("events") or []
+            self.since = max([self.since, *(event["seq"] for event in events)])
+            if kind == "welcome":
+                self.said = {"welcomed": True}
+                self.send_asked()
+            elif kind != "events" or events:
+                self.asked = None
+        if kind == "error":
+            is_last, self.said = not self.said, {**self.said, **message}
+            if is_last:
+                return  # before a welcome it tells why the connection ends
+        self.inbox.put(message)
+
+    def send_asked(self) -> None:
+        """Send what is asked; by its number the server sees whether it has been done already."""
+        if self.asked and self.socket:
+            time.sleep(max(0.0, self.sent_at + PAUSE_SECONDS - time.monotonic()))
+            self.sent_at = time.monotonic()
+            try:
+                self.socket.send(json.dumps(self.asked))
+            except (OSError, WebSocketException):
+                return  # the thread that listens notices it as well, and connects again
+
+    def end(self) -> None:
+        """Say that nothing more comes, and why."""
+        gone = say(DOMAIN, "fault.gone", self.language, server=self.link.server)
+        code, sentence = self.said.get("code", "gone"), self.said.get("sentence", gone)
+        self.inbox.put({"type": "ended", "code": code, "sentence": sentence})

@@ -1,0 +1,40 @@
+"""The games as PettingZoo environments: `parchis_v0`, `parques_v0`, `felix_sex_v0` and `stax_v0`.
+
+    from ludoteca.rl.pettingzoo import parchis_v0
+
+    env = parchis_v0.env(players=4, render_mode="ansi")
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        done = termination or truncation
+        env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+
+Each module has `env` (with PettingZoo's usual checks), `raw_env` (without) and `parallel_env` (by PettingZoo's
+conversion of turn-based games: of the actions given, only that of the agent who decides counts). Importing this package
+registers them too: `pettingzoo.make("aec", "ludoteca/parchis_v0", players=2)`, `"parallel"` likewise.
+
+The number after `_v` goes up with every change of what actions and observations mean (a game's `features.VERSION`).
+How the environments behave is told in `environment`.
+"""
+
+from typing import Final
+
+from ludoteca.rl.extras import needed
+
+needed("pettingzoo", "pettingzoo")
+
+from pettingzoo import register  # noqa: E402  (only once it is known to be there)
+
+from ludoteca.rl.pettingzoo import felix_sex_v0, parchis_v0, parques_v0, stax_v0  # noqa: E402
+
+NAMESPACE: Final = "ludoteca"
+all_environments: Final = {
+    f"{NAMESPACE}/parchis_v0": parchis_v0,
+    f"{NAMESPACE}/parques_v0": parques_v0,
+    f"{NAMESPACE}/felix_sex_v0": felix_sex_v0,
+    f"{NAMESPACE}/stax_v0": stax_v0,
+}
+
+for name, module in all_environments.items():
+    register("aec", name, entry_point=f"{module.__name__}:env")
+    register("parallel", name, entry_point=f"{module.__name__}:parallel_env")

@@ -1,0 +1,158 @@
+"""One game played by the actions of its `features.py`: what PettingZoo and OpenSpiel are both built on.
+
+A table knows the state and the parts of a move that have been chosen. It throws no dice and keeps no history: those
+are told differently behind each door.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.moves import OVER, ROLL, Dice, Move
+from ludoteca.core.options import Setup
+from ludoteca.core.positions import write_position
+from ludoteca.core.rulebook import Mask, Observation
+from ludoteca.games import rulebook_of
+from ludoteca.rl.errors import RLError
+from ludoteca.rl.vector import features_of
+
+MOST_PARTS = 2  # of a move that can be chosen before its last
+MOST_DICE = 3  # that a throw has; kernels are given as many faces, and take those they want
+SHOWN_ACTIONS = 20  # of those open, in an error
+
+
+class Table:
+    """A game in progress; a copy of it is quick, and so is pickling it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.rulebook = rulebook_of(setup.game)
+        self.features: Any = features_of(setup.game)
+        self.players = setup.players
+        self.action_count: int = self.features.action_count(setup)
+        self.observation_size: int = self.features.observation_size(setup)
+        self._start = self.rulebook.start(setup)
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin anew."""
+        self.state = self._start.copy()
+        self.chosen = np.zeros(MOST_PARTS, np.int64)
+        self.parts: tuple[int, ...] = ()  # the actions that chose it
+        self._moves = np.empty(self.rulebook.max_moves, np.int64)  # room for kernels
+
+    def copy(self) -> "Table":
+        """Make a second game at the same point."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.chosen = self.chosen.copy()
+        twin._moves = np.empty_like(self._moves)
+        return twin
+
+    def __deepcopy__(self, _: Any) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.setup, self.state.tobytes(), self.chosen.tobytes(), self.parts)
+
+    # What is next
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.phase == OVER)
+
+    @property
+    def awaits_throw(self) -> bool:
+        """Whether dice are to be thrown."""
+        return bool(self.state.phase == ROLL)
+
+    @property
+    def seat(self) -> int:
+        """Whose throw or choice is next."""
+        return int(self.state.seat)
+
+    @property
+    def dice_count(self) -> int:
+        """How many dice the next throw has."""
+        return self.rulebook.dice_count(self.state)
+
+    def mask(self) -> Mask:
+        """Mark the actions that are open to whoever decides."""
+        mask = np.empty(self.action_count, np.uint8)
+        self.features.list_actions(self.state, self.chosen, self._moves, mask)
+        return mask
+
+    def observation(self, seat: int) -> Observation:
+        """Tell what a seat sees."""
+        seen = np.empty(self.observation_size, np.int8)
+        self.features.observe(self.state, self.chosen, seat, seen)
+        return seen
+
+    # What can be done
+
+    def throw(self, dice: Dice) -> None:
+        """Throw dice; of faces too many the last ones are left over."""
+        one, two, three = (*dice, *dice, *dice)[:MOST_DICE]
+        self.features.throw(self.state, one, two, three)
+
+    def play(self, action: int) -> bool:
+        """Take an action that is open; tell whether a move is complete."""
+        is_complete = bool(self.features.take_action(self.state, self.chosen, self._moves, action))
+        self.parts = () if is_complete else (*self.parts, action)
+        return is_complete
+
+    def check(self, action: Any, mask: NDArray[Any]) -> None:
+        """Raise RLError for an action that is not open, with those that are."""
+        is_whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        if not is_whole or not 0 <= action < self.action_count or not mask[action]:
+            opens = mask.nonzero()[0].tolist()
+            words = [f"{one} ({self.action_text(one)})" for one in opens[:SHOWN_ACTIONS]]
+            more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
+            raise RLError(f"action {action!r} is not open to seat {self.seat}; open are {', '.join(words)}{more}")
+
+    # Results and words
+
+    def is_done(self, seat: int) -> bool:
+        """Tell whether a seat plays no more."""
+        return bool(self.features.is_done(self.state, seat))
+
+    def reward(self, seat: int) -> float:
+        """Tell what its place is worth to a seat that plays no more."""
+        return float(self.features.reward(self.state, seat))
+
+    def rewards_if_cut(self) -> list[float]:
+        """Tell what the game is worth to every seat if it ends now, those who still play all tied."""
+        gains = [self.reward(seat) if self.is_done(seat) else None for seat in range(self.players)]
+        paid = [gain for gain in gains if gain is not None]
+        share = -sum(paid) / max(1, self.players - len(paid))
+        return [share if gain is None else gain for gain in gains]
+
+    def action_text(self, action: int) -> str:
+        """Say an open action for people."""
+        return str(self.features.action_text(self.state, self.chosen, action))
+
+    def move_of(self, action: int) -> Move | None:
+        """Tell the move that an open action completes; None while parts of it are missing."""
+        code = int(self.features.move_of_action(self.state, self.chosen, self._moves, action))
+        return None if code < 0 else Move(code, self.rulebook.spell(self.state, code))
+
+    def parts_text(self) -> str:
+        """Say the parts of a move that have been chosen; empty where none have."""
+        return ", ".join(self.action_text(part) for part in self.parts)
+
+    def position(self) -> str:
+        """Write the position in one line, with the parts of a move that have been chosen in brackets behind it."""
+        text = write_position(self.rulebook, self.setup, self.state)
+        return f"{text} [{self.parts_text()}]" if self.parts else text
+
+
+def restored(setup: Setup, state: bytes, chosen: bytes, parts: tuple[int, ...]) -> Table:
+    """Build a table from what was pickled of it."""
+    table = Table(setup)
+    table.state = np.frombuffer(state, table.rulebook.dtype).copy()[0]
+    table.chosen = np.frombuffer(chosen, np.int64).copy()
+    table.parts = parts
+    return table
