@@ -19,7 +19,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser bench ladder types lock picture pictures clean
+.PHONY: help play terminal test test-browser bench ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
 	@echo "make bench     measure the speed of the rules"
+	@echo "make docs      build the documentation as a site"
 	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
 	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
 	@echo "make clean     forget the set-up, what was built, and all caches"
@@ -39,8 +40,8 @@ terminal: $(READY)
 
 test: $(READY) $(APP)
 	@echo "== style"
-	@$(BIN)/ruff check src tests bench docs
-	@$(BIN)/ruff format --check --quiet src tests bench docs || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs"; exit 1; }
+	@$(BIN)/ruff check src tests bench docs examples
+	@$(BIN)/ruff format --check --quiet src tests bench docs examples || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs examples"; exit 1; }
 	@echo "== types"
 	@$(BIN)/mypy
 	@echo "== import arrows"
@@ -72,6 +73,11 @@ ladder: $(READY)
 	@cp build/ladder.json src/ludoteca/arena/ladder.json
 	@$(BIN)/python -m ludoteca.arena.goals docs/strength.md
 
+# The variable silences an advertisement that the theme prints.
+docs: $(READY)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in site/index.html."
+
 # The picture of the README, drawn by the package itself.
 picture: $(READY)
 	@$(BIN)/python docs/pictures/draw.py
@@ -92,7 +98,7 @@ lock: $(READY)
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules web/test-results src/ludoteca/web
+	rm -rf web/node_modules web/test-results src/ludoteca/web site
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements.lock

@@ -40,7 +40,7 @@ LADDER_GAMES: Final[Mapping[str, Mapping[str, int]]] = {
         "medium - easy": 400,
         "hard - medium": 4000,
         "expert - hard": 300,
-        "expert - random": 120,
+        "expert - random": 60,
     },
 }
 

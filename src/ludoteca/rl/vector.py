@@ -174,7 +174,10 @@ class VectorEnv:
         return {"action_mask": self.legal_mask(), "seat": self._told.seats}
 
     def sample(self) -> Codes:
-        """Choose an open action in every game at random, from streams of their own: the dice stay as they are."""
+        """Choose an open action in every game at random, from streams of their own: the dice stay as they are.
+
+        Where a move has parts (Stax), parts are drawn one after the other, so that moves are not equally likely.
+        """
         self._ask_for_reset()
         actions = np.empty(self.num_envs, np.int64)
         self._over_rows(self._stepping.sample_rows, self._told.masks, self._sample_words, actions)
