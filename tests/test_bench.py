@@ -75,4 +75,4 @@ def test_a_game_that_there_is_not_is_named_with_those_there_are() -> None:
 def test_warm_says_that_each_game_is_ready() -> None:
     result = CliRunner().invoke(app, ["warm"])
     assert result.exit_code == 0
-    assert "parchis: ready" in result.stderr
+    assert "Parchís: ready" in result.stderr

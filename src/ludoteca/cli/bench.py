@@ -15,12 +15,15 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import measure
+from ludoteca.cli.play import known_language
 from ludoteca.core.errors import OptionError
 from ludoteca.core.kernel import COMPILED
+from ludoteca.core.text import language_of_person, say
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 
-STEPS = ("compile", "one core", "all cores", "plain Python", "kernels", "calls")
+DOMAIN = "workshop"
+STEPS = ("compile", "one_core", "all_cores", "plain_python", "kernels", "calls")
 
 
 def bench(
@@ -28,48 +31,52 @@ def bench(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to measure; all by default.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
 ) -> None:
     """Measure random playouts, calls from Python and compile times, three quarters of a minute a game.
 
     Example: ludoteca bench parchis --json
     """
+    language = lang or language_of_person()
     progress_console = Console(stderr=True)
     try:
         ids = [info_of(game).id for game in chosen or games]
     except OptionError as error:
-        progress_console.print(f"ludoteca bench: {error}", markup=False)
+        progress_console.print(f"ludoteca bench: {error.explain(language)}", markup=False)
         raise typer.Exit(2) from None
     if not COMPILED:
-        progress_console.print("Note: kernels are not compiled here (LUDOTECA_JIT=0, or no Numba).")
+        progress_console.print(say(DOMAIN, "bench.not_compiled", language))
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=progress_console, transient=True) as progress:
-        figures = {game: measure_game(game, progress) for game in ids}
+        figures = {game: measure_game(game, progress, language) for game in ids}
     if as_json:
         print(json.dumps({"machine": machine(), "games": figures}, indent=1))
     else:
-        show(figures)
+        show(figures, language)
 
 
-def measure_game(game: str, progress: Progress) -> dict[str, Any]:
+def measure_game(game: str, progress: Progress, language: str) -> dict[str, Any]:
     """Measure all there is of a game."""
     task = progress.add_task(game, total=len(STEPS))
 
     def step(what: str) -> None:
-        progress.update(task, description=f"{game}: {what}", advance=1)
+        progress.update(task, description=f"{game}: {say(DOMAIN, f'bench.step.{what}', language)}", advance=1)
 
     rulebook = rulebook_of(game)
     step("compile")
     compile_seconds = measure.compile_seconds(game)
     rulebook.random_games(rulebook.start(rulebook.info.setup()), 1, np.random.default_rng(1))
-    step("one core")
+    step("one_core")
     one = measure.playouts_on_one_core(game)
-    step("all cores")
+    step("all_cores")
     every = measure.playouts_on_all_cores(game)
-    step("plain Python")
+    step("plain_python")
     plain = measure.plain_playouts(game)
     step("kernels")
     kernels = measure.kernel_times(game)
-    step("calls from Python")
+    step("calls")
     calls = measure.call_times(game)
     progress.remove_task(task)
     return {
@@ -96,29 +103,30 @@ def machine() -> dict[str, Any]:
     }
 
 
-def show(figures: dict[str, dict[str, Any]]) -> None:
+def show(figures: dict[str, dict[str, Any]], language: str) -> None:
     """Print a table for people."""
-    table = Table(title="Ludoteca, speed of the rules (random games)", title_justify="left")
+    table = Table(title=say(DOMAIN, "bench.title", language), title_justify="left")
     table.add_column("", no_wrap=True)
     for game, figure in figures.items():
-        table.add_column(f"{game}\n{figure['players']} players", justify="right", no_wrap=True)
+        players = say(DOMAIN, "bench.players", language, count=figure["players"])
+        table.add_column(f"{game}\n{players}", justify="right", no_wrap=True)
     rows: dict[str, Callable[[dict[str, Any]], str]] = {
-        "throws/s, one core": lambda f: f"{f['one_core']['throws']:,.0f}",
-        "decisions/s, one core": lambda f: f"{f['one_core']['decisions']:,.0f}",
-        "games/s, one core": lambda f: f"{f['one_core']['games']:,.0f}",
-        "throws/s, all cores": lambda f: f"{f['all_cores']['throws']:,.0f}",
-        "decisions/s, all cores": lambda f: f"{f['all_cores']['decisions']:,.0f}",
-        "throws/s, plain Python": lambda f: f"{f['plain_python']['throws']:,.0f}",
-        "decisions/s, plain Python": lambda f: f"{f['plain_python']['decisions']:,.0f}",
-        "times plain Python": lambda f: f"{f['times_plain']:,.0f}",
-        "listing moves, in kernels": lambda f: f"{f['kernel_microseconds']['legal']:.2f} µs",
-        "playing one, in kernels": lambda f: f"{f['kernel_microseconds']['play']:.2f} µs",
-        "legal_moves from Python": lambda f: f"{f['call_microseconds']['legal_moves']:.1f} µs",
-        "push from Python": lambda f: f"{f['call_microseconds']['push']:.1f} µs",
-        "compile, cold": lambda f: f"{f['compile_seconds']['cold']:.1f} s",
-        "compile, from cache": lambda f: f"{f['compile_seconds']['cached']:.2f} s",
-        "bytes of a state": lambda f: f"{f['state_bytes']}",
+        "throws_one": lambda f: f"{f['one_core']['throws']:,.0f}",
+        "decisions_one": lambda f: f"{f['one_core']['decisions']:,.0f}",
+        "games_one": lambda f: f"{f['one_core']['games']:,.0f}",
+        "throws_all": lambda f: f"{f['all_cores']['throws']:,.0f}",
+        "decisions_all": lambda f: f"{f['all_cores']['decisions']:,.0f}",
+        "throws_plain": lambda f: f"{f['plain_python']['throws']:,.0f}",
+        "decisions_plain": lambda f: f"{f['plain_python']['decisions']:,.0f}",
+        "times_plain": lambda f: f"{f['times_plain']:,.0f}",
+        "kernel_legal": lambda f: f"{f['kernel_microseconds']['legal']:.2f} µs",
+        "kernel_play": lambda f: f"{f['kernel_microseconds']['play']:.2f} µs",
+        "call_legal": lambda f: f"{f['call_microseconds']['legal_moves']:.1f} µs",
+        "call_push": lambda f: f"{f['call_microseconds']['push']:.1f} µs",
+        "compile_cold": lambda f: f"{f['compile_seconds']['cold']:.1f} s",
+        "compile_cached": lambda f: f"{f['compile_seconds']['cached']:.2f} s",
+        "state_bytes": lambda f: f"{f['state_bytes']}",
     }
     for name, value in rows.items():
-        table.add_row(name, *(value(figure) for figure in figures.values()))
+        table.add_row(say(DOMAIN, f"bench.row.{name}", language), *(value(figure) for figure in figures.values()))
     Console().print(table)

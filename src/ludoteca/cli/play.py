@@ -1,4 +1,4 @@
-"""`ludoteca play`: a game in the terminal, line by line."""
+"""`ludoteca play`: a game in the terminal, on the full screen or line by line."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,11 +7,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.bots.warming import compile_rules
 from ludoteca.cli import saving, session
+from ludoteca.cli.full import fitting
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, shorten
@@ -22,10 +24,11 @@ from ludoteca.core.kernel import COMPILED, has_compiled
 from ludoteca.core.options import GameInfo, read_value
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.replay import replay
-from ludoteca.core.text import LANGUAGES, language_of_person
+from ludoteca.core.text import LANGUAGES, language_of_person, say
 from ludoteca.games import info_of, rulebook_of
 
 EXIT_BAD_OPTION = 2
+PACE_S = 0.6  # after a bot, on the full screen
 EXIT_INTERRUPTED = 130  # what shells say of a program ended by Ctrl-C
 
 
@@ -92,6 +95,7 @@ def play(
         str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Words instead of a drawn board, for screen readers.")] = False,
+    line: Annotated[bool, typer.Option("--line", help="Line by line, even where the full screen is possible.")] = False,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
     pace: Annotated[
         float | None,
@@ -100,12 +104,21 @@ def play(
 ) -> None:
     """Play a game here in the terminal, with friends at one keyboard or against bots.
 
-    What is not given is asked; at the table, ? explains the rest.
+    What is not given is asked; at the table, ? explains the rest. In a terminal with room for it the game takes the
+    whole screen; in a pipe, with --plain or with --line it goes line by line.
 
     Example: ludoteca play parchis --players 4 --people 2 --lang es
+
+    Example: ludoteca play stax --line
     """
-    screen = Screen(lang or language_of_person(), plain=plain, color=not no_color, pace=pace)
     wishes = Wishes(game, players, mode, people, level, seed, option or (), load)
+    is_wanted = not plain and not line and fitting.is_terminal()
+    if is_wanted and fitting.has_textual():
+        fill_screen(wishes, lang or language_of_person(), color=not no_color, pace=pace)
+        return
+    screen = Screen(lang or language_of_person(), plain=plain, color=not no_color, pace=pace)
+    if is_wanted:
+        screen.print(Text(say("full", "no_textual", screen.language), "dim"))
     try:
         session.run(lay_table(screen, wishes))
     except LudotecaError as error:
@@ -120,6 +133,35 @@ def play(
         screen.print()
         screen.say("goodbye")
         raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+def fill_screen(wishes: Wishes, language: str, *, color: bool, pace: float | None) -> None:
+    """Play on the full screen."""
+    from ludoteca.cli.full.running import run  # noqa: PLC0415  (Textual is slow to load, and need not be there)
+
+    try:
+        check(wishes)
+        status = run(wishes, language, color=color, pace=PACE_S if pace is None else pace)
+    except LudotecaError as error:
+        complain(error, language)
+        raise typer.Exit(EXIT_BAD_OPTION) from None
+    if status:
+        raise typer.Exit(status)
+
+
+def check(wishes: Wishes) -> None:
+    """Complain of what is wrong on the command line alone, before anything is asked."""
+    if wishes.load is not None:
+        check_alone(wishes)
+        read_record(saving.read(wishes.load))
+    elif wishes.game is not None:
+        info = info_of(wishes.game)
+        values = read_options(info, wishes.options, wishes.players or info.default_players)
+        allowed = next((one.players for one in info.modes if one.id == wishes.mode), info.players)
+        players = wishes.players or (info.default_players if info.default_players in allowed else allowed[0])
+        values |= needed_value(info, players, values)
+        info.setup(players, wishes.mode, **values)
+        check_people(wishes.people, wishes.players or max(allowed))
 
 
 def complain(error: LudotecaError, language: str) -> None:
@@ -137,10 +179,15 @@ def lay_table(screen: Screen, wishes: Wishes) -> Table:
     if known and wishes.people is None:
         return Table(screen, game, known, wishes.level)
     seats, people = game.setup.players, wishes.people
-    if people is not None and not 0 <= people <= seats:
-        raise OptionError([Fault("cli", "fault.people", {"value": people, "players": seats}, where="--people")])
+    check_people(people, seats)
     count = questions.people(seats) if people is None else people
     return Table(screen, game, questions.names(game, count), wishes.level)
+
+
+def check_people(people: int | None, seats: int) -> None:
+    """Complain of more people than there are seats."""
+    if people is not None and not 0 <= people <= seats:
+        raise OptionError([Fault("cli", "fault.people", {"value": people, "players": seats}, where="--people")])
 
 
 def begin(questions: Questions, wishes: Wishes) -> Game:
@@ -156,27 +203,41 @@ def begin(questions: Questions, wishes: Wishes) -> Game:
 
 
 def needed_option(screen: Screen, info: GameInfo, players: int, values: dict[str, Any]) -> dict[str, Any]:
-    """Find the one option more that so many players need, as a larger board, and say so; none where none helps."""
+    """Find the one option more that so many players need, and say so."""
+    needed = needed_value(info, players, values)
+    for name, value in needed.items():
+        option = info.option(name)
+        assert option is not None
+        label, chosen = option.label(screen.language), option.value_label(value, screen.language)
+        screen.say("needed_option", players=players, option=label, value=chosen)
+    return needed
+
+
+def needed_value(info: GameInfo, players: int, values: dict[str, Any]) -> dict[str, Any]:
+    """Find the one option more that so many players need, as a larger board; none where none helps."""
     if players not in info.players or info.is_playable(players, **values):
         return {}
     for option in info.options:
         for value in option.allowed(players):
-            changed = values | {option.name: value}
-            if option.name not in values and info.is_playable(players, **changed):
-                label, chosen = option.label(screen.language), option.value_label(value, screen.language)
-                screen.say("needed_option", players=players, option=label, value=chosen)
-                return {option.name: value}
+            changed: dict[str, Any] = {option.name: value}
+            if option.name not in values and info.is_playable(players, **values, **changed):
+                return changed
     return {}
 
 
 def resume(screen: Screen, path: Path, wishes: Wishes) -> Game:
     """Find a saved game, which brings all its options itself."""
-    others = wishes.named_besides_load()
-    if others:
-        raise OptionError([Fault("cli", "fault.load_alone", {"names": others})])
+    check_alone(wishes)
     record = read_record(saving.read(path))
     prepare(screen, info_of(record.game).id)
     return replay(record, rulebook_of)
+
+
+def check_alone(wishes: Wishes) -> None:
+    """Complain of what is given beside a record, which brings it itself."""
+    others = wishes.named_besides_load()
+    if others:
+        raise OptionError([Fault("cli", "fault.load_alone", {"names": others})])
 
 
 def prepare(screen: Screen, game: str) -> None:

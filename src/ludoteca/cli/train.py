@@ -9,10 +9,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.bots.race.teaching import Course, CourseError, Point, Pupil
-from ludoteca.cli.play import read_options
+from ludoteca.cli.play import known_language, read_options
 from ludoteca.core.errors import OptionError
+from ludoteca.core.text import language_of_person, say
 from ludoteca.games import info_of
 
+DOMAIN = "workshop"
 BAR_WIDTH = 40  # characters, for a score from none to all
 
 
@@ -36,22 +38,26 @@ def train(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: seats=6. Repeatable.")
     ] = None,
     out: Annotated[Path, typer.Option(help="The folder for weights, their origin and checkpoints.")] = Path(),
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
 ) -> None:
     """Teach a network to play by playing against itself; stopped, it goes on from its last checkpoint.
 
     Example: ludoteca train parchis --games 40000
     """
     console = Console(stderr=True)
+    language = lang or language_of_person()
     try:
         info = info_of(game)
         count = players or min(info.players)
         options = read_options(info, option or (), count)
         setup = info.setup(count, mode, **options)
     except OptionError as error:
-        console.print(str(error), markup=False, soft_wrap=True)
+        console.print(f"ludoteca train: {error.explain(language)}", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     if game == "stax":
-        console.print("Stax has no dice and nothing to learn here: its evaluation is written by hand.")
+        console.print(say(DOMAIN, "train.no_dice", language), soft_wrap=True)
         raise typer.Exit(2)
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -62,28 +68,30 @@ def train(
     except (CourseError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
-    run(pupil, console)
+    run(pupil, console, language)
 
 
-def run(pupil: Pupil, console: Console) -> None:
+def run(pupil: Pupil, console: Console, language: str) -> None:
     """Give the lessons, and show how it gets on."""
     course = pupil.course
     if pupil.done:
-        console.print(f"Going on after {pupil.done:,} of {pupil.total:,} games.")
+        console.print(say(DOMAIN, "train.going_on", language, done=f"{pupil.done:,}", total=f"{pupil.total:,}"))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console) as progress:
             task = progress.add_task(course.name, total=pupil.total, completed=pupil.done)
             for point in pupil.teach():
                 progress.update(task, completed=point.games)
-                progress.console.print(line_of(point), markup=False, highlight=False)
+                progress.console.print(line_of(point, language), markup=False, highlight=False)
     except KeyboardInterrupt:
-        console.print(f"Stopped after {pupil.done:,} games; the same command goes on from there.")
+        console.print(say(DOMAIN, "train.stopped", language, done=f"{pupil.done:,}"))
         raise typer.Exit(130) from None
-    console.print(f"Written: {pupil.graduate(datetime.now(UTC).date().isoformat())}")
+    path = pupil.graduate(datetime.now(UTC).date().isoformat())
+    console.print(say(DOMAIN, "train.written", language, path=path), soft_wrap=True)
 
 
-def line_of(point: Point) -> str:
+def line_of(point: Point, language: str) -> str:
     """Draw a point of the curve: the score against the rule of thumb."""
     bar = "#" * round(BAR_WIDTH * point.score)
-    return f"{point.games:>9,} games  error {point.error:.5f}  against the rule of thumb {point.score:6.1%} {bar}"
+    figures = {"games": f"{point.games:>9,}", "error": f"{point.error:.5f}", "score": f"{point.score:6.1%}"}
+    return f"{say(DOMAIN, 'train.point', language, **figures)} {bar}"

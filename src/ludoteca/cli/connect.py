@@ -1,0 +1,291 @@
+"""`ludoteca connect`: plays at a server's table from the terminal, or lets an engine play there."""
+
+import getpass
+import secrets
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from io import TextIOWrapper
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS
+from ludoteca.cli.connect_visit import EngineVisit, JsonVisit, PersonVisit, Place, Visit
+from ludoteca.cli.play import EXIT_BAD_OPTION, EXIT_INTERRUPTED, known_language, known_level, read_options
+from ludoteca.cli.saving import NAME_LIMIT, is_name
+from ludoteca.cli.screen import Screen
+from ludoteca.client.api import Server
+from ludoteca.client.engines import Engine, shown
+from ludoteca.client.errors import DOMAIN, ClientError, EngineError, Problem
+from ludoteca.client.keys import Keys, default_folder
+from ludoteca.client.links import read_link, read_server
+from ludoteca.client.seat import EngineSeat
+from ludoteca.core.errors import Fault, LudotecaError, OptionError
+from ludoteca.core.text import language_of_person, say
+from ludoteca.games import info_of
+
+EXIT_FAILED: Final = 1
+DEFAULT_SECONDS: Final = 2.0
+
+
+def known_level_or_none(level: str | None) -> str | None:
+    """Accept a level that there is, or none."""
+    return None if level is None else known_level(level)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line says."""
+
+    url: str
+    name: str | None
+    seat: int | None
+    watch: bool
+    new: str | None
+    players: int | None
+    mode: str | None
+    options: Sequence[str]
+    bots: str | None
+    friends: int | None
+    engine: str | None
+    level: str | None
+    seconds: float
+    as_json: bool = False
+
+    def command(self, language: str) -> str | None:
+        """Tell the command of the engine that is to play; None where a person does."""
+        own = f"{shlex.quote(sys.executable)} -m ludoteca engine --level {self.level} --lang {language}"
+        return self.engine or (own if self.level else None)
+
+    def check(self) -> None:
+        """Refuse what does not go together."""
+        for_new = {
+            "--players": self.players,
+            "--mode": self.mode,
+            "--option": self.options or None,
+            "--bots": self.bots,
+            "--friends": self.friends,
+        }
+        if self.new is None and (alone := [name for name, value in for_new.items() if value is not None]):
+            raise usage("new_missing", names=alone)
+        if self.as_json and not self.watch:
+            raise usage("json_watches")
+        if self.engine and self.level:
+            raise usage("engine_or_level")
+        if self.watch and (self.engine or self.level or self.seat is not None):
+            raise usage("watch_alone")
+        if self.new is not None and self.seat is not None:
+            raise usage("new_seat")
+        if self.name is not None and not is_name(self.name):
+            raise usage("name", limit=NAME_LIMIT)
+
+
+def connect(
+    url: Annotated[str, typer.Argument(metavar="URL", help="A table's link; with --new, a server's address.")],
+    *,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name there.", show_default="asked")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, max=7, metavar="N", help="Which seat, from 0.", show_default="asked")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
+    new: Annotated[str | None, typer.Option(metavar="GAME", help="Make a new table, as: --new parchis.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play at the new table.")] = None,
+    mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option of the new table. Repeatable.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", callback=known_level_or_none, help="Bots play the seats nobody is invited to."),
+    ] = None,
+    friends: Annotated[
+        int | None, typer.Option(min=0, max=7, metavar="N", help="Seats for friends.", show_default="all that are left")
+    ] = None,
+    engine: Annotated[
+        str | None, typer.Option(metavar="COMMAND", help="Let this program play; docs/engine.md says how it talks.")
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LEVEL", callback=known_level_or_none, help=f"Let a bot of ours play: {', '.join(LEVELS)}."
+        ),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.05, max=600, metavar="SECONDS", help="Time of the engine for a move.")
+    ] = DEFAULT_SECONDS,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="With --watch: every message as a line of JSON.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Words instead of a drawn board, for screen readers.")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
+) -> None:
+    """Play at a server's table from the terminal, watch one, or let a program play there.
+
+    The same command again comes back to the same seat; --seat takes another one.
+
+    Example: ludoteca connect http://localhost:8420/table/Zk3vQ0tq-7rXh_2LwB9aYg --name Ana
+
+    Example: ludoteca connect localhost:8420 --new parchis --players 2 --bots medium
+
+    Example: ludoteca connect https://example.org/table/Zk3vQ0tq-7rXh_2LwB9aYg --engine "python my_bot.py"
+    """
+    screen = Screen(lang or language_of_person(), plain=plain, color=not no_color)
+    table = (new, players, mode, option or (), bots, friends)
+    try:
+        run(screen, Wishes(url, name, seat, watch, *table, engine, level, seconds, as_json))
+    except LudotecaError as error:
+        complain(error, screen.language)
+        raise typer.Exit(EXIT_BAD_OPTION if isinstance(error, OptionError) else EXIT_FAILED) from None
+    except (KeyboardInterrupt, EOFError):
+        screen.print()
+        screen.print(say(DOMAIN, "goodbye", screen.language))
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+def run(screen: Screen, wishes: Wishes) -> None:
+    """Find a place at the table, and stay there."""
+    wishes.check()
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # a pipe hears what happens when it happens
+    command = wishes.command(screen.language)
+    if command:
+        run_engine(screen, wishes, command)
+        return
+    place = find_place(screen, wishes, "")
+    if wishes.as_json:
+        JsonVisit(screen, place).run()
+    elif wishes.watch and not screen.is_interactive:
+        Visit(screen, place).run()
+    else:
+        PersonVisit(screen, place).run()
+
+
+def run_engine(screen: Screen, wishes: Wishes, command: str) -> None:
+    """Let an engine play a seat; where it fails, the seat is left to others."""
+    engine = Engine(command)
+    try:
+        engine.greet()
+        place = find_place(screen, wishes, shown(engine.names.get("name", ""))[:NAME_LIMIT].strip())
+        number = min(place.tokens)
+        place = replace(place, tokens={number: place.tokens[number]})  # one engine, one seat
+        try:
+            table = place.server.table(place.link.table, place.token)
+            seat = EngineSeat(engine, table, number, wishes.seconds)
+            EngineVisit(screen, place, seat).run()
+        except EngineError:
+            place.leave()
+            raise
+    finally:
+        engine.close()
+
+
+def find_place(screen: Screen, wishes: Wishes, default_name: str) -> Place:
+    """Find the table, or make it, and a seat there: the one that is held already, or a free one."""
+    keys = Keys(default_folder())
+    if wishes.new is not None:
+        server = Server(read_server(wishes.url), screen.language)
+        link, tokens = server.make(table_wish(screen, wishes, default_name))
+        keys.hold(link, tokens)
+        screen.print(say(DOMAIN, "made", screen.language, link=link.for_friends))
+        return Place(server, link, tokens, keys)
+    link = read_link(wishes.url)
+    server = Server(link.server, screen.language)
+    if wishes.watch:
+        return Place(server, link, {}, keys)
+    held = {seat: token for seat, token in (keys.at(link) | link.tokens).items() if wishes.seat in (None, seat)}
+    held = held or sit_down(screen, wishes, server, link.table, default_name)
+    keys.hold(link, held)
+    return Place(server, link, held, keys)
+
+
+def sit_down(screen: Screen, wishes: Wishes, server: Server, table: str, default_name: str) -> dict[int, str]:
+    """Take a free seat; where somebody else was quicker, another one."""
+    while True:
+        number = choose_seat(screen, wishes, server.table(table)["state"]["seats"])
+        name = wishes.name or ask_name(screen, default_name)
+        try:
+            return {number: server.sit(table, number, name, secrets.token_hex(16))}
+        except Problem as problem:
+            if problem.code not in ("seat_taken", "changed_meanwhile"):
+                raise
+
+
+def table_wish(screen: Screen, wishes: Wishes, default_name: str) -> dict[str, Any]:
+    """Say what table is wanted: this person first, then friends, then bots."""
+    info = info_of(wishes.new or "")
+    players = wishes.players or info.default_players
+    options = read_options(info, wishes.options, players)
+    setup = info.setup(players, wishes.mode, **options)
+    here = [] if wishes.watch else [{"kind": "here", "name": wishes.name or ask_name(screen, default_name)}]
+    rest = setup.players - len(here)
+    count = wishes.friends if wishes.friends is not None else 0 if wishes.bots else rest
+    invited = [{"kind": "invited"}] * min(count, rest)
+    bots = [{"kind": "bot", "level": wishes.bots or DEFAULT_LEVEL}] * (rest - len(invited))
+    return {
+        "game": info.id,
+        "players": setup.players,
+        "mode": setup.mode,
+        "options": setup.changed_options(info),
+        "seats": [*here, *invited, *bots],
+    }
+
+
+def choose_seat(screen: Screen, wishes: Wishes, seats: Sequence[Mapping[str, Any]]) -> int:
+    """Choose a free seat: the one wished for, the only one, or one that is asked for."""
+    free = [int(one["seat"]) for one in seats if one["kind"] == "empty"]
+    if not free:
+        raise ClientError("no_free_seat")
+    if wishes.seat is not None:
+        if wishes.seat not in free:
+            raise ClientError("seat_not_free", seat=wishes.seat, free=free)
+        return wishes.seat
+    if len(free) == 1 or not screen.is_interactive or wishes.command(screen.language):
+        return free[0]
+    for number in free:
+        screen.print(f"  {number}  {seats[number]['colours']}")
+    allowed = ", ".join(map(str, free))
+    while True:
+        question = say(DOMAIN, "ask_seat", screen.language, allowed=allowed, default=free[0])
+        reply = screen.ask(question) or str(free[0])
+        if reply in map(str, free):
+            return int(reply)
+        screen.say("ask.number_expected", text=reply[:40], allowed=allowed)
+
+
+def ask_name(screen: Screen, default_name: str) -> str:
+    """Ask for a name; an engine has one, and a pipe is not asked."""
+    if is_name(default_name):
+        return default_name
+    default = user_name(screen)
+    if not screen.is_interactive:
+        return default
+    while True:
+        name = screen.ask(say(DOMAIN, "ask_name", screen.language, default=default)) or default
+        if is_name(name):
+            return name
+        screen.say("ask.name_expected", limit=NAME_LIMIT)
+
+
+def user_name(screen: Screen) -> str:
+    """Guess a name from who is logged in."""
+    try:
+        name = getpass.getuser().capitalize()[:NAME_LIMIT]
+    except (OSError, KeyError, ImportError):
+        name = ""
+    return name if is_name(name) and name != "Root" else screen.words("person", number=1)
+
+
+def usage(key: str, **parameters: Any) -> OptionError:
+    """Say which options do not go together."""
+    return OptionError([Fault(DOMAIN, f"usage_fault.{key}", parameters)])
+
+
+def complain(error: LudotecaError, language: str) -> None:
+    """Say on standard error what went wrong."""
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    for line in error.explain(language).splitlines():
+        console.print(f"ludoteca connect: {line}", soft_wrap=True)

@@ -1,0 +1,363 @@
+"""`ludoteca engine`: our bots as an engine that other programs talk to, line by line (docs/engine.md)."""
+
+import os
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from typing import IO, Annotated, Any, Final, NoReturn
+
+import typer
+
+import ludoteca
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS, Choice, bot_for
+from ludoteca.cli.play import EXIT_INTERRUPTED, known_language, known_level, read_options
+from ludoteca.cli.story import QUIET_IN_CHOICES, explain_all
+from ludoteca.cli.thinking import Thinking
+from ludoteca.client.protocol import HANDSHAKE, MAX_LINE, VERSION, quote, write_best
+from ludoteca.core.errors import FaultyText, IllegalMove, InvalidMove, LudotecaError, RollError, UndoError
+from ludoteca.core.game import Game
+from ludoteca.core.kernel import COMPILED
+from ludoteca.core.options import GameInfo, Option, spell_value
+from ludoteca.core.text import LANGUAGES, language_of_person, say
+from ludoteca.games import info_of
+
+DOMAIN: Final = "engine"
+LONGEST_SECONDS: Final = 3600.0
+SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
+FACES: Final = frozenset("123456")
+ERRORS: Final = {InvalidMove: "move", IllegalMove: "illegal", RollError: "dice", UndoError: "undo"}  # others: `value`
+WHILE_THINKING: Final = ("stop", "ready?", "quit")
+
+
+def engine(
+    level: Annotated[
+        str, typer.Option(metavar="LEVEL", callback=known_level, help=f"How well it plays: {', '.join(LEVELS)}.")
+    ] = DEFAULT_LEVEL,
+    seed: Annotated[int, typer.Option(min=0, metavar="N", help="Tells apart engines of one level.")] = 0,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
+) -> None:
+    r"""Speak the engine protocol on standard input and output, for programs that want a bot, or to try one by hand.
+
+    Type `help` for the commands; docs/engine.md describes them all.
+
+    Example: printf 'new parchis players=2 first=0\nthrow 5\ngo\n' | ludoteca engine --level expert
+    """
+    try:
+        converse(Engine(level, seed, lang or language_of_person(), write_line), sys.stdin.buffer)
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+    except BrokenPipeError:  # nobody listens any more, also to what is left to be written at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def converse(engine: "Engine", stream: IO[bytes]) -> None:
+    """Answer line after line until `quit`, or until no more come and the last answer is given."""
+    for line in lines_of(stream):
+        if line == "quit":
+            break
+        engine.answer(line)
+    else:
+        engine.wait()
+    engine.halt()
+
+
+class CommandError(Exception):
+    """A command that cannot be followed: a code for programs, and a sentence for people."""
+
+    def __init__(self, code: str, **parameters: Any) -> None:
+        super().__init__(code)
+        self.code, self.parameters = code, parameters
+
+
+class Engine:
+    """A game that is followed command by command, and a bot that thinks about it in a thread of its own."""
+
+    def __init__(self, level: str, seed: int, language: str, write: Callable[[str], None]) -> None:
+        self.level_name, self.seed_number, self.language_name, self.write = level, seed, language, write
+        self.game: Game | None = None
+        self.thinking: Thinking | None = None
+        self.commands: dict[str, Callable[[str], None]] = {
+            "ludoteca-engine": self.greet,
+            "ready?": self.ready,
+            "new": self.new,
+            "position": self.position,
+            "throw": self.throw,
+            "move": self.move,
+            "undo": self.undo,
+            "go": self.go,
+            "stop": self.stop,
+            "legal": self.legal,
+            "why": self.why,
+            "show": self.show,
+            "level": self.level,
+            "seed": self.seed,
+            "language": self.language,
+            "help": self.help,
+        }
+
+    def answer(self, line: str) -> None:
+        """Do what a line asks for; whatever is wrong with it, the answer is one line that says so."""
+        word, _, rest = line.partition(" ")
+        try:
+            if len(line) > MAX_LINE:
+                self.refuse("too_long", limit=MAX_LINE)
+            if word not in self.commands:
+                self.refuse("unknown", word=word[:40], known=[*self.commands, "quit"])
+            if self.is_thinking() and word not in WHILE_THINKING:
+                self.refuse("busy")
+            self.commands[word](rest.strip())
+        except CommandError as error:
+            self.say_error(error.code, say(DOMAIN, f"error.{error.code}", self.language_name, **error.parameters))
+        except IllegalMove as error:
+            self.say_error(f"illegal clause={error.clause}", error.explain(self.language_name))
+        except LudotecaError as error:
+            self.say_error(ERRORS.get(type(error), "value"), self.explain(error))
+        except BrokenPipeError:
+            raise
+        except Exception:
+            self.say_mistake()
+
+    # Who one talks to
+
+    def greet(self, version: str) -> None:
+        """Say who this is, and which games it plays with which options: `ludoteca-engine 1`."""
+        if version != str(VERSION):
+            self.refuse("version", expected=HANDSHAKE)
+        self.write(f"id name Ludoteca {self.level_name}")
+        self.write("id author the authors of Ludoteca")
+        self.write(f"id version {ludoteca.__version__}")
+        for info in ludoteca.games.values():
+            players, modes = ",".join(map(str, info.players)), ",".join(mode.id for mode in info.modes)
+            self.write(f"game {info.id} players={players} mode={modes}")
+            for option in info.options:
+                self.write(f"option {info.id} {option.name} {values_of(option, info)}")
+        self.write(f"levels {' '.join(LEVELS)}")
+        self.write("ok")
+
+    def ready(self, _: str) -> None:
+        """Make all ready that takes its time, and say so: `ready?`."""
+        if COMPILED and self.game and not self.is_thinking():
+            self.try_out(Game(self.game.rulebook, self.game.setup, seed=1))
+        self.write("ready")
+
+    def try_out(self, game: Game) -> None:
+        """Use all that is compiled when it is first used: play up to a choice, and choose."""
+        while len(game.legal_moves) < 2:
+            if game.phase == "roll":
+                game.roll()
+            else:
+                game.push(game.legal_moves[0])
+        game.foretell(game.legal_moves)
+        choice = bot_for(game.id, self.level_name, self.seed_number).choose(game, seconds=0.1)
+        game.push(choice.move)
+
+    def level(self, text: str) -> None:
+        """Choose how well to play: `level LEVEL`."""
+        if text not in LEVELS:
+            self.refuse("level", level=text[:40], known=LEVELS)
+        self.level_name = text
+        self.write("ok")
+
+    def seed(self, text: str) -> None:
+        """Choose among engines of one level: `seed N`."""
+        if not re.fullmatch(r"[0-9]{1,18}", text):
+            self.refuse("seed")
+        self.seed_number = int(text)
+        self.write("ok")
+
+    def language(self, text: str) -> None:
+        """Choose the language of sentences: `language en|es`."""
+        if text not in LANGUAGES:
+            self.refuse("language", known=LANGUAGES)
+        self.language_name = text
+        self.write("ok")
+
+    def help(self, _: str) -> None:
+        """List the commands: `help`."""
+        for word in (*self.commands, "quit"):
+            key = word.rstrip("?")
+            usage = say(DOMAIN, f"usage.{key}", self.language_name)
+            self.write(f"help {usage} {quote(say(DOMAIN, f'help.{key}', self.language_name))}")
+        self.write("ok")
+
+    # The game
+
+    def new(self, text: str) -> None:
+        """Begin a game: `new GAME players=N mode=MODE option=value…`."""
+        name, *words = text.split() or [""]
+        info = info_of(name)
+        given = dict(word.split("=", 1) for word in words if word.startswith(("players=", "mode=")))
+        spelled = {str(count): count for count in info.players}
+        players: Any = spelled.get(given["players"], given["players"]) if "players" in given else None
+        count = players if isinstance(players, int) else info.default_players
+        others = [word for word in words if not word.startswith(("players=", "mode="))]
+        options = read_options(info, others, count)
+        self.game = ludoteca.new(name, players=players, mode=given.get("mode"), seed=self.seed_number, **options)
+        self.say_next()
+
+    def position(self, text: str) -> None:
+        """Go to a position, or back to the start of the game: `position LINE`, `position start`."""
+        if text == "start":
+            setup = self.followed().setup
+            self.game = ludoteca.new(
+                setup.game, players=setup.players, mode=setup.mode, seed=self.seed_number, **setup.options
+            )
+        else:
+            self.game = ludoteca.from_position(text, seed=self.seed_number)
+        self.say_next()
+
+    def throw(self, text: str) -> None:
+        """Follow a throw, or without faces throw the engine's own dice: `throw 3 4`, `throw`."""
+        words = text.split()
+        if any(word not in FACES for word in words):
+            self.refuse("faces", text=text[:40])
+        faces = self.followed().roll([int(word) for word in words] if words else None)
+        if not words:
+            self.write(f"thrown {' '.join(map(str, faces))}")
+        self.say_next()
+
+    def move(self, text: str) -> None:
+        """Follow a move: `move Y5-12`."""
+        self.followed().push(text)
+        self.say_next()
+
+    def undo(self, _: str) -> None:
+        """Take back the last throw or move: `undo`."""
+        self.followed().undo()
+        self.say_next()
+
+    def legal(self, _: str) -> None:
+        """List the moves that can be chosen, with what each would do: `legal`."""
+        game = self.followed()
+        for move, events in zip(game.legal_moves, game.foretell(game.legal_moves), strict=True):
+            self.write(f"legal {move} {quote(explain_all(events, QUIET_IN_CHOICES, self.language_name))}")
+        self.say_next()
+
+    def why(self, text: str) -> None:
+        """Say whether a move can be played now, and if not, which clause forbids it: `why MOVE`."""
+        game = self.followed()
+        move, refusal = game.read(text), game.why_not(text)
+        if refusal:
+            self.write(f"why {move} clause={refusal.clause} {quote(refusal.explain(self.language_name))}")
+        else:
+            self.write(f"why {move} legal")
+        self.write("ok")
+
+    def show(self, _: str) -> None:
+        """Show the position, as a line and as a drawing: `show`."""
+        game = self.followed()
+        self.write(f"position {game.position()}")
+        for row in game.rulebook.characters(game.state, None):
+            self.write(f"show {''.join(span.text for span in row)}".rstrip())
+        self.say_next()
+
+    # Thinking
+
+    def go(self, text: str) -> None:
+        """Think about a move, and answer `best` within the time: `go seconds=N`."""
+        game = self.followed()
+        clock, _, _ = text.partition("moves ")  # the legal moves, which this engine knows itself
+        name, _, seconds = clock.strip().partition("=")
+        if clock.strip() and (name != "seconds" or not SECONDS.fullmatch(seconds)):
+            self.refuse("go", limit=f"{LONGEST_SECONDS:g}")
+        if game.phase != "move":
+            self.refuse("no_choice_roll" if game.phase == "roll" else "no_choice_over")
+        longest = min(float(seconds) if seconds else LONGEST_SECONDS, LONGEST_SECONDS)
+        bot = bot_for(game.id, self.level_name, self.seed_number)
+        self.thinking = Thinking(bot, game.copy(), longest, self.say_best, self.say_mistake)
+        self.thinking.start()
+
+    def stop(self, _: str) -> None:
+        """Let `best` come now, if a move is being thought about: `stop`."""
+        self.halt()
+        self.write("ok")
+
+    def is_thinking(self) -> bool:
+        """Tell whether an answer to `go` is still to come; what has come is put away."""
+        if self.thinking and self.thinking.is_done.is_set():
+            self.wait()
+        return self.thinking is not None
+
+    def halt(self) -> None:
+        """End the thinking, and wait for what it has found."""
+        if self.thinking:
+            self.thinking.hurry()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until nothing is being thought about."""
+        if self.thinking:
+            self.thinking.join()
+        self.thinking = None
+
+    # Answers
+
+    def say_best(self, choice: Choice) -> None:
+        """Tell the move that was chosen, and why."""
+        self.write(write_best(choice.move.text, choice.reason.explain(self.language_name)))
+
+    def say_next(self) -> None:
+        """End an answer by what is next in the game."""
+        game = self.followed()
+        if game.phase == "over":
+            self.write(f"ok over places={','.join('+'.join(map(str, seats)) for seats in game.ranking)}")
+        elif game.phase == "roll":
+            self.write(f"ok roll seat={game.seat} dice={game.dice_count}")
+        else:
+            self.write(f"ok move seat={game.seat} moves={len(game.legal_moves)}")
+
+    def say_error(self, code: str, sentence: str) -> None:
+        """Answer that a command was not followed."""
+        self.write(f"error {code.replace('_', '-')} {quote(sentence)}")
+
+    def say_mistake(self) -> None:
+        """Answer that this program has a fault, which goes to standard error."""
+        traceback.print_exc()
+        self.say_error("internal", say(DOMAIN, "error.internal", self.language_name))
+
+    def explain(self, error: LudotecaError) -> str:
+        """Say what is wrong, all of it on one line."""
+        faults = error.faults if isinstance(error, FaultyText) else (error,)
+        return "; ".join(fault.explain(self.language_name) for fault in faults)
+
+    def followed(self) -> Game:
+        """Give the game that is followed."""
+        if self.game is None:
+            self.refuse("no_game")
+        return self.game
+
+    def refuse(self, code: str, **parameters: Any) -> NoReturn:
+        """Give up on a command."""
+        raise CommandError(code, **parameters)
+
+
+def values_of(option: Option, info: GameInfo) -> str:
+    """Tell the default and the values of an option in words of a line."""
+    allowed = option.allowed(max(info.players))
+    spelled = [spell_value(value) for value in allowed]
+    listed = f"{spelled[0]}..{spelled[-1]}" if option.is_range else ",".join(spelled)
+    return f"default={spell_value(option.default)} values={listed}"
+
+
+def lines_of(stream: IO[bytes]) -> Iterator[str]:
+    """Read lines that say something; of one that is too long, only that much."""
+    while chunk := stream.readline(4 * MAX_LINE):
+        line = chunk.decode("utf-8", errors="replace").strip()
+        while not chunk.endswith(b"\n") and (chunk := stream.readline(4 * MAX_LINE)):
+            line += "…"
+        if line:
+            yield line
+
+
+writing = threading.Lock()
+
+
+def write_line(line: str) -> None:
+    """Write a line for whoever listens, at once."""
+    with writing:
+        sys.stdout.buffer.write(f"{line}\n".encode())
+        sys.stdout.buffer.flush()

@@ -1,0 +1,127 @@
+"""The full-screen application: from the start screen to the table and on to the next game."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+import ludoteca
+from ludoteca.bots.warming import compile_rules
+from ludoteca.cli import saving
+from ludoteca.cli.full.begin_screen import BeginScreen, Order
+from ludoteca.cli.full.dialogs import Preparing
+from ludoteca.cli.full.table_screen import TableScreen
+from ludoteca.cli.full.voice import Voice
+from ludoteca.cli.play import EXIT_INTERRUPTED, Wishes
+from ludoteca.cli.table import Table
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.kernel import COMPILED, has_compiled
+from ludoteca.core.record_reader import read_record
+from ludoteca.core.replay import replay
+from ludoteca.games import info_of, rulebook_of
+
+# The classes that the style sheet lays a screen out by, from so many columns or lines on
+WIDTHS = [(0, "-narrow"), (118, "-middle"), (145, "-wide")]
+HEIGHTS = [(0, "-low"), (38, "-high")]
+
+
+class FullApp(App[LudotecaError | None]):
+    """One person's, or one family's, evening at a terminal."""
+
+    TITLE = "Ludoteca"
+    CSS_PATH = "full.tcss"
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", priority=True)]
+
+    def __init__(self, wishes: Wishes, language: str, pace: float) -> None:
+        """Begin with what the command line says."""
+        super().__init__()
+        self.wishes, self.voice = wishes, Voice(language, pace)
+        self.farewell = ""
+
+    def on_mount(self) -> None:
+        """Ask for a game, or go on with a saved one."""
+        if self.wishes.load is None:
+            self.push_screen(BeginScreen(self.wishes))
+        else:
+            self.load(self.wishes.load)
+
+    @work
+    async def load(self, path: Path) -> None:
+        """Go on with a saved game, whose people are asked for where it does not name them."""
+        try:
+            record = read_record(saving.read(path))
+            await self.prepare(info_of(record.game).id)
+            game = await asyncio.to_thread(replay, record, rulebook_of)
+        except LudotecaError as error:
+            self.exit(error)
+            return
+        known = saving.people_in(game)
+        if known and self.wishes.people is None:
+            self.go_on(game, dict(known), self.wishes.level)
+        else:
+            self.push_screen(BeginScreen(self.wishes, game))
+
+    @work(exclusive=True)
+    async def begin(self, order: Order) -> None:
+        """Begin a new game, once its rules are compiled."""
+        await self.prepare(order.game)
+        values: dict[str, Any] = order.values
+        game = ludoteca.new(order.game, players=order.players, mode=order.mode, seed=order.seed, **values)
+        self.go_on(game, order.people, order.level)
+
+    def go_on(self, game: Game, people: dict[int, str], level: str) -> None:
+        """Sit down at a game."""
+        self.show_only(TableScreen(Table(self.voice, game, people, level)))
+
+    def show_only(self, screen: TableScreen | BeginScreen) -> None:
+        """Put a screen in the place of the one that is there."""
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def rematch(self, table: Table) -> None:
+        """Play the same again, with other dice."""
+        setup = table.game.setup
+        values: dict[str, Any] = dict(setup.options)
+        game = ludoteca.new(setup.game, players=setup.players, mode=setup.mode, **values)
+        self.go_on(game, dict(table.people), table.level)
+
+    def another(self) -> None:
+        """Ask for another game."""
+        self.show_only(BeginScreen(Wishes(None, None, None, None, self.wishes.level, None, (), None)))
+
+    def leave(self, farewell: str = "") -> None:
+        """End, with something to say on the terminal afterwards."""
+        self.farewell = farewell
+        self.exit()
+
+    def exit(self, result: LudotecaError | None = None, return_code: int = 0, message: Any | None = None) -> None:
+        """End; bots that still think have nobody left to play with."""
+        self.workers.cancel_all()
+        super().exit(result, return_code, message)
+
+    async def prepare(self, game_id: str) -> None:
+        """Compile the rules where they are not yet, and say so meanwhile."""
+        if COMPILED and not has_compiled(f"ludoteca.games.{game_id.replace('-', '_')}.engine"):
+            await self.push_screen(Preparing(self.voice.words("preparing")))
+            await asyncio.to_thread(compile_rules, game_id)
+            await self.pop_screen()
+
+    def action_interrupt(self) -> None:
+        """Leave as Ctrl+C does: the table asks first whether to save, but not twice."""
+        if isinstance(self.screen, TableScreen):
+            self.screen.action_leave()
+        else:
+            self.exit(return_code=EXIT_INTERRUPTED)
+
+    async def action_quit(self) -> None:
+        """Leave as Ctrl+Q does, which is the same here."""
+        self.action_interrupt()

@@ -1,0 +1,241 @@
+"""The start screen: what the command line left open, with the defaults already chosen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on, work
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Button, Collapsible, Input, Label, Static
+
+import ludoteca
+from ludoteca.bots import LEVELS
+from ludoteca.cli.full.framed import Framed, KeyLine
+from ludoteca.cli.full.picker import Answer, Picker
+from ludoteca.cli.play import Wishes, needed_option, read_options
+from ludoteca.cli.saving import NAME_LIMIT, is_name
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.options import GameInfo, Option, Value
+
+QUESTIONS = ("game", "players", "mode", "people", "level")
+MOST_SEATS = max(max(info.players) for info in ludoteca.games.values())
+KEYS = (("↑↓", "app.focus_next", "question"), ("←→", "app.focus_next", "answer"), ("Enter", "screen.play", "play"))
+MORE_KEYS = (("F2", "screen.language", "language"), ("Esc", "screen.leave", "quit"))
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A game to begin: all that is needed for it."""
+
+    game: str
+    players: int
+    mode: str
+    people: dict[int, str]
+    level: str
+    seed: str | None = None
+    values: dict[str, Value] = field(default_factory=dict)
+
+
+class BeginScreen(Framed):
+    """Asks for a game; Enter begins it as it stands."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "play"),
+        Binding("f2", "language"),
+        Binding("escape,q", "leave"),
+    ]
+
+    def __init__(self, wishes: Wishes, loaded: Game | None = None) -> None:
+        """Leave out what is given, and what a game that goes on has itself."""
+        super().__init__()
+        self.wishes, self.loaded = wishes, loaded
+        self.pickers = {name: Picker(name) for name in QUESTIONS}
+        self.names = [Input(id=f"name-{seat}", max_length=NAME_LIMIT, compact=True) for seat in range(MOST_SEATS)]
+        self.options_for: tuple[str, int, str] | None = None
+
+    def parts(self) -> Sequence[Widget]:
+        """Make the form."""
+        rows = [
+            Horizontal(Label(classes="name-label"), line, id=f"row-{seat}", classes="row")
+            for seat, line in enumerate(self.names)
+        ]
+        more = Collapsible(VerticalScroll(id="options", can_focus=False), id="more", collapsed=True)
+        form = VerticalScroll(
+            *(self.pickers[name] for name in QUESTIONS), *rows, more, Button("", id="play"), id="form", can_focus=False
+        )
+        return [Static(Text("L U D O T E C A", "bold"), id="title"), form]
+
+    def on_mount(self) -> None:
+        """Ask, or begin at once where nothing is left to ask."""
+        self.fill(keep=False)
+        asked = [self.pickers[name] for name in QUESTIONS if name != "level" and self.pickers[name].display]
+        if asked:
+            asked[0].focus()
+        else:
+            self.begin(is_asked=False)
+
+    # What is asked
+
+    @property
+    def info(self) -> GameInfo:
+        """What is known of the game chosen."""
+        return ludoteca.games[str(self.pickers["game"].value)]
+
+    def fill(self, *, keep: bool) -> None:
+        """Ask all questions; what is chosen stays where it still can."""
+        words = self.voice.words
+        self.pickers["game"].ask(words("ask.which_game"), self.games(), self.kept("game", keep=True))
+        players = self.info.default_players
+        self.pickers["players"].ask(words("ask.how_many"), self.player_counts(), self.kept("players", players, keep))
+        count = int(self.pickers["players"].value)
+        self.pickers["mode"].ask(words("ask.how"), self.modes(count), self.kept("mode", self.usual_mode(count), keep))
+        self.pickers["people"].ask(words("ask.who"), self.people_counts(count), self.kept("people", 1, keep))
+        levels = [(level, words(f"level.{level}")) for level in LEVELS]
+        self.pickers["level"].ask(words("ask.level"), levels, self.kept("level", self.wishes.level))
+        self.fill_names()
+        self.query_one("#more", Collapsible).title = words("ask.rules")
+        self.query_one("#more").display = self.loaded is None
+        self.query_one("#play", Button).label = words("ask.play")
+        self.query_one("#keys", KeyLine).show((*KEYS, *MORE_KEYS), self.voice)
+        self.fill_options(count)
+
+    def kept(self, name: str, default: Value = "", keep: bool = True) -> Value:
+        """Tell what a question is answered with before anybody answers."""
+        picker = self.pickers[name]
+        return picker.value if keep and picker.answers else default
+
+    def games(self) -> list[Answer]:
+        """List the games, or the one that is given."""
+        given = self.loaded.id if self.loaded else self.wishes.game
+        infos = [ludoteca.games[given]] if given else ludoteca.games.values()
+        return [(info.id, info.label(self.voice.language)) for info in infos]
+
+    def player_counts(self) -> list[Answer]:
+        """List how many can play, as far as the mode given allows."""
+        if self.loaded:
+            return [(self.loaded.setup.players, "")]
+        allowed = next((one.players for one in self.info.modes if one.id == self.wishes.mode), self.info.players)
+        given = self.wishes.players
+        return [(count, str(count)) for count in ([given] if given in allowed else allowed) if count]
+
+    def modes(self, players: int) -> list[Answer]:
+        """List the ways in which so many can play."""
+        found = {one.id: one.label(self.voice.language) for one in self.info.modes if players in one.players}
+        given = self.loaded.setup.mode if self.loaded else self.wishes.mode
+        return [(given, "")] if given in found else list(found.items())
+
+    def usual_mode(self, players: int) -> str:
+        """Tell how so many play by default."""
+        return self.info.default_modes.get(players, self.info.modes[0].id)
+
+    def people_counts(self, players: int) -> list[Answer]:
+        """List how many of the players can be people."""
+        given = self.wishes.people
+        counts = range(players + 1) if given is None or given > players else [given]
+        return [(count, str(count) if count else self.voice.words("ask.demo")) for count in counts]
+
+    def fill_names(self) -> None:
+        """Ask for as many names as there are people."""
+        people = int(self.pickers["people"].value)
+        for seat, line in enumerate(self.names):
+            row = self.query_one(f"#row-{seat}")
+            row.display = seat < people
+            line.placeholder = self.voice.words("person", number=seat + 1)
+            row.query_one(Label).update(self.voice.words("ask.name_of", number=seat + 1))
+
+    @work(group="options", exclusive=True)
+    async def fill_options(self, players: int) -> None:
+        """Ask for the options of the rules, which stay folded away."""
+        wanted = (self.info.id, players, self.voice.language)
+        if wanted == self.options_for:
+            return
+        self.options_for = wanted
+        box = self.query_one("#options", VerticalScroll)
+        await box.remove_children()
+        if box.is_attached:  # a game may have begun meanwhile
+            await box.mount_all([self.picker_of(option, players) for option in self.info.options])
+
+    def picker_of(self, option: Option, players: int) -> Picker:
+        """Ask for one option."""
+        picker, language = Picker(f"option-{option.name}"), self.voice.language
+        answers = self.values_of(option, players)
+        picker.ask(option.label(language), answers, option.default, option.sentence(language))
+        return picker
+
+    def values_of(self, option: Option, players: int) -> list[Answer]:
+        """List the values of an option, but none where the command line gives it."""
+        if any(pair.partition("=")[0] == option.name for pair in self.wishes.options):
+            return [(option.default, "")]
+        return [(value, option.value_label(value, self.voice.language)) for value in option.allowed(players)]
+
+    # What a person does
+
+    @on(Picker.Changed)
+    def change(self, event: Picker.Changed) -> None:
+        """Let the other questions follow an answer."""
+        if event.picker.name in QUESTIONS:
+            self.fill(keep=event.picker.name != "game")
+            self.say("")
+
+    @on(events.DescendantFocus)
+    def explain(self, event: events.DescendantFocus) -> None:
+        """Say what the option of the rules decides that a person comes to."""
+        self.say(event.widget.explanation if isinstance(event.widget, Picker) else "")
+
+    @on(Input.Submitted)
+    @on(Button.Pressed, "#play")
+    def action_play(self) -> None:
+        """Begin as it stands."""
+        self.begin(is_asked=True)
+
+    def begin(self, *, is_asked: bool) -> None:
+        """Order the game; what is wrong with it is said here, or to the command line if nothing was asked here."""
+        if not self.is_active:
+            return  # begun already
+        try:
+            order = self.order()
+            if self.loaded:
+                self.full_app.go_on(self.loaded, order.people, order.level)
+            else:
+                self.info.setup(order.players, order.mode, **order.values)
+                self.full_app.begin(order)
+        except LudotecaError as error:
+            if is_asked:
+                self.say(error.explain(self.voice.language))
+            else:
+                self.full_app.exit(error)
+
+    def order(self) -> Order:
+        """Read the form."""
+        players = int(self.pickers["players"].value)
+        values = read_options(self.info, self.wishes.options, players) | self.chosen_options()
+        if self.loaded is None:
+            values |= needed_option(self.voice, self.info, players, values)
+        mode, level = str(self.pickers["mode"].value), str(self.pickers["level"].value)
+        return Order(self.info.id, players, mode, self.people(), level, self.wishes.seed, values)
+
+    def chosen_options(self) -> dict[str, Value]:
+        """Read the options that differ from the printed rules."""
+        defaults = {f"option-{option.name}": option for option in self.info.options}
+        pickers = [one for one in self.query_one("#options").query(Picker) if one.name in defaults]
+        chosen = {defaults[str(one.name)].name: one.value for one in pickers if one.answers}
+        return {name: value for name, value in chosen.items() if value != defaults[f"option-{name}"].default}
+
+    def people(self) -> dict[int, str]:
+        """Read the names; who gives none that is one keeps a number."""
+        count = int(self.pickers["people"].value)
+        names = {seat: line.value.strip() for seat, line in enumerate(self.names[:count])}
+        return {seat: name if is_name(name) else self.names[seat].placeholder for seat, name in names.items()}
+
+    def action_language(self) -> None:
+        """Go on in the other language."""
+        self.voice.change_language()
+        self.fill(keep=True)
+
+    def action_leave(self) -> None:
+        """Leave without a game."""
+        self.full_app.exit()

@@ -1,0 +1,68 @@
+"""What can be done now, as entries of a list: throw, a move, a step of one, or what comes after the end."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ludoteca.cli.choosing import Left, narrowed
+from ludoteca.cli.prompt import Prompt
+from ludoteca.cli.steps import groups
+from ludoteca.cli.story import QUIET_IN_CHOICES, explain_all
+from ludoteca.core.moves import Move
+
+AFTER_THE_END = ("rematch", "new", "save", "quit")
+LABEL = "bold"
+DETAIL = "not bold"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to do: an act, and the moves that it is about."""
+
+    act: str  # `throw`, `move`, `step`, `back`, or one of AFTER_THE_END
+    label: Text
+    moves: tuple[Move, ...] = ()
+    left: Left | None = None
+
+
+def entries_of(prompt: Prompt) -> list[Entry]:
+    """List what whoever is next can do."""
+    if prompt.situation == "roll":
+        return [named(prompt, "throw")]
+    if prompt.situation == "over":
+        return [named(prompt, act) for act in AFTER_THE_END]
+    return steps_of(prompt) if prompt.is_by_steps else moves_of(prompt)
+
+
+def named(prompt: Prompt, act: str) -> Entry:
+    """Make an entry of an act that needs no more words."""
+    return Entry(act, Text(prompt.screen.words(f"act.{act}"), LABEL))
+
+
+def moves_of(prompt: Prompt) -> list[Entry]:
+    """List the moves with their numbers and what they do."""
+    game, language = prompt.game, prompt.screen.language
+    told = game.foretell(prompt.moves)
+    width = max(len(move.text) for move in prompt.moves)
+    entries = []
+    for number, (move, events) in enumerate(zip(prompt.moves, told, strict=True), 1):
+        words = explain_all(events, QUIET_IN_CHOICES, language)
+        label = Text.assemble(f"{number} ", (move.text.ljust(width), LABEL), "  ", (words, DETAIL))
+        entries.append(Entry("move", label, (move,)))
+    return entries
+
+
+def steps_of(prompt: Prompt) -> list[Entry]:
+    """List how the moves that are left go on, and the way back."""
+    left = prompt.choosing.left
+    back = [named(prompt, "back")] if prompt.choosing.is_begun else []
+    if left.only_move:
+        label = Text.assemble((left.text, LABEL), "  ", (prompt.steps.outcome(left.only_move), DETAIL))
+        return [Entry("move", label, (left.only_move,)), *back]
+    options, labels = left.options(), prompt.steps.labels(left)
+    entries = []
+    for step in (step for steps in groups(options) for step in steps):
+        candidates = options[step]
+        moves = tuple(one.move for one in candidates)
+        entries.append(Entry("step", Text(labels[step]), moves, narrowed(candidates, left.text + step)))
+    return [*entries, *back]

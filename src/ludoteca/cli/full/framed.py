@@ -1,0 +1,75 @@
+"""What all full screens share: they say so where the window is too small, and show the keys that work."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ludoteca.cli.full.fitting import LEAST_COLUMNS, LEAST_LINES, fits
+from ludoteca.cli.full.voice import Voice
+
+if TYPE_CHECKING:
+    from ludoteca.cli.full.app import FullApp
+
+UNBROKEN = "\u00a0"  # a space at which no line is broken
+Keys = Sequence[tuple[str, str, str]]
+"""How each key is shown, the action it does, and the key of the words that say what it is for."""
+
+
+class KeyLine(Static):
+    """The keys that work now, each to be clicked as well."""
+
+    def show(self, keys: Keys, voice: Voice) -> None:
+        """Show some keys."""
+        parts = []
+        for shown, action, key in keys:
+            words = voice.words(f"key.{key}").replace(" ", UNBROKEN)
+            markup = f"[@click={action}()][bold]$shown[/]{UNBROKEN}$words[/]  "
+            parts.append(Content.from_markup(markup, shown=shown, words=words))
+        self.update(Content.assemble(*parts))
+
+
+class Framed(Screen[None]):
+    """A screen with a line of keys, that needs a window of some size."""
+
+    @property
+    def full_app(self) -> "FullApp":
+        """The application."""
+        app: Any = self.app
+        found: FullApp = app
+        return found
+
+    @property
+    def voice(self) -> Voice:
+        """What speaks the person's language."""
+        return self.full_app.voice
+
+    def compose(self) -> ComposeResult:
+        """Put the screen's own parts between the sentence for small windows, and what is said and the keys."""
+        yield Static(id="small")
+        yield from self.parts()
+        yield Static(id="note")
+        yield KeyLine(id="keys")
+
+    def parts(self) -> Sequence[Widget]:
+        """Make the screen's own parts."""
+        return ()
+
+    def say(self, sentence: str) -> None:
+        """Say something above the keys."""
+        note = self.query_one("#note", Static)
+        note.display = bool(sentence)
+        note.update(Text(sentence))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show the sentence instead of all else where the window is too small."""
+        columns, lines = event.size
+        sentence = self.voice.words("too_small", columns=LEAST_COLUMNS, lines=LEAST_LINES, now=f"{columns}×{lines}")
+        self.query_one("#small", Static).update(sentence)
+        self.set_class(not fits(columns, lines), "small")

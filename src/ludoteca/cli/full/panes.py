@@ -1,0 +1,151 @@
+"""The parts of the table that a person sees: board, players, dice, what is asked, and the past."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ludoteca.cli.full.board import BoardPane
+from ludoteca.cli.full.dice import drawn, written
+from ludoteca.cli.full.entries import Entry
+from ludoteca.cli.full.marks import Place
+from ludoteca.cli.full.past import Past, last_move
+from ludoteca.cli.table import Table
+
+LINES_OF_TRACKS = 23  # higher boards get more of the window
+TURN, NO_TURN = "▶ ", "  "
+
+
+class Entries(OptionList):
+    """A list that bears keys while it is hidden, as behind a large board, which Textual's own does not."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Turn no pages where none is seen."""
+        return bool(self.size.height) or action not in {"page_up", "page_down"}
+
+
+class Panes(Container):
+    """Shows one table; what is shown comes from the game, and nothing is decided here."""
+
+    def __init__(self, table: Table, past: Past) -> None:
+        super().__init__(id="table")
+        self.table, self.past = table, past
+        self.shown_language = ""
+
+    def compose(self) -> ComposeResult:
+        """Lay the parts out; the style sheet places them by the size of the window."""
+        yield BoardPane(self.table.board)
+        with Vertical(id="side"):
+            with Horizontal(id="top"):
+                yield Static(id="players")
+                yield Static(id="dice")
+            yield Static(id="asked")
+            yield Entries(id="moves", markup=False)
+        yield Entries(id="history", markup=False)
+
+    def name_parts(self) -> None:
+        """Write on the frames what is in them."""
+        words = self.table.screen.words
+        self.query_one("#moves").border_title = words("pane.moves")
+        self.query_one("#history").border_title = words("pane.history")
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the window has room for few lines."""
+        return self.screen.has_class("-narrow") and self.screen.has_class("-low")
+
+    # The board
+
+    def show_board(self, lit: frozenset[Place] = frozenset(), last: int | None = None) -> None:
+        """Draw the position, now or after an action of the past."""
+        game = self.table.game
+        at = len(game.history) - 1 if last is None else last
+        state = game.state if last is None else self.past.states[last]
+        board = self.query_one(BoardPane)
+        rows = game.rulebook.characters(state, last_move(game, at))
+        board.draw(rows, lit)
+        self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
+        board.border_title = f" {self.title() if last is None else self.time_of(last)} "
+        board.set_class(last is not None, "past")
+
+    def title(self) -> str:
+        """Say what is played."""
+        game, language = self.table.game, self.table.screen.language
+        info, setup = game.rulebook.info, game.setup
+        mode = next(mode.label(language) for mode in info.modes if mode.id == setup.mode)
+        return self.table.screen.words("title", game=info.label(language), players=setup.players, mode=mode)
+
+    def time_of(self, last: int) -> str:
+        """Say how far back an action is."""
+        number = next(i for i, one in enumerate(self.past.moments, 1) if one.line.last == last)
+        return self.table.screen.words("looking", number=number, total=len(self.past.moments))
+
+    # Who and what
+
+    def show_players(self) -> None:
+        """List the players: whose turn it is, which place they have."""
+        game, table = self.table.game, self.table
+        places: dict[int, int] = {}
+        place = 1
+        for seats in game.ranking:
+            places |= dict.fromkeys(seats, place)
+            place += len(seats)
+        lines = []
+        for seat in range(game.setup.players):
+            name = table.people.get(seat) or self.bot_name()
+            line = Text.assemble(TURN if seat == game.seat else NO_TURN, table.board.badge(seat), " ", name)
+            if seat == game.seat:
+                line.stylize("bold", len(TURN) + len(table.board.badge(seat)))
+            if seat in places:
+                line.append(f"  {places[seat]}.", "bold")
+            lines.append(line)
+        self.query_one("#players", Static).update(Text("  " if self.is_low else "\n").join(lines))
+
+    def bot_name(self) -> str:
+        """Name a bot with its level."""
+        words = self.table.screen.words
+        return words("bot_of_level", level=words(f"level.{self.table.level}"))
+
+    def show_dice(self) -> None:
+        """Draw the last throw."""
+        throw = self.table.game.last_throw
+        pane = self.query_one("#dice", Static)
+        pane.display = throw is not None
+        draw = written if self.is_low else drawn
+        pane.update(draw(throw.dice) if throw else "")
+
+    def show_asked(self, sentence: str, seat: int | None = None) -> None:
+        """Say what is asked, and of whom."""
+        lead = Text() if seat is None else Text.assemble(self.table.board.badge(seat), " ")
+        self.query_one("#asked", Static).update(Text.assemble(lead, (sentence, "bold")))
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """List what can be done, the first of it chosen."""
+        moves = self.query_one("#moves", OptionList)
+        moves.set_options([Option(entry.label) for entry in entries])
+        moves.highlighted = 0 if entries else None
+
+    # The past
+
+    def show_history(self) -> None:
+        """Tell what happened since it was last shown; all of it in another language."""
+        history = self.query_one("#history", OptionList)
+        if self.shown_language != self.table.screen.language:
+            self.shown_language = self.table.screen.language
+            history.set_options([self.told(number) for number in range(len(self.past.moments))])
+        else:
+            while history.option_count > self.past.kept:
+                history.remove_option_at_index(history.option_count - 1)
+            history.add_options([self.told(number) for number in range(self.past.kept, len(self.past.moments))])
+        if not history.has_focus:
+            history.scroll_end(animate=False)
+
+    def told(self, number: int) -> Option:
+        """Tell a line of the past in notation and in words."""
+        moment = self.past.moments[number]
+        line = moment.line
+        lead = Text.assemble(self.table.board.badge(line.seat), " ", (moment.spelling, "bold"), "  ")
+        return Option(Text.assemble(lead, self.table.words_of(line)))

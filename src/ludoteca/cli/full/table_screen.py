@@ -1,0 +1,353 @@
+"""The table on the full screen: people choose with keys and mouse, bots move by themselves."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events, on, work
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+from textual.widgets import OptionList
+
+from ludoteca.bots import Choice
+from ludoteca.cli import saving
+from ludoteca.cli.full import pages
+from ludoteca.cli.full.board import BoardPane
+from ludoteca.cli.full.dialogs import AskText, AskWhich
+from ludoteca.cli.full.entries import Entry, entries_of
+from ludoteca.cli.full.framed import Framed, KeyLine, Keys
+from ludoteca.cli.full.marks import Marks
+from ludoteca.cli.full.panes import Panes
+from ludoteca.cli.full.past import Past
+from ludoteca.cli.full.thinking import advise, choose
+from ludoteca.cli.full.voice import Asking
+from ludoteca.cli.saving import free_path
+from ludoteca.cli.table import Table
+
+BOTS, HINT = "bots", "hint"  # groups of workers
+TABLE_KEYS: Keys = (
+    ("u", "screen.undo", "undo"),
+    ("h", "screen.hint", "hint"),
+    ("w", "screen.why", "why"),
+    ("s", "screen.save", "save"),
+    ("l", "screen.rules", "rules"),
+    ("b", "screen.board", "board"),
+    ("c", "screen.language", "language"),
+    ("?", "screen.help", "help"),
+    ("q", "screen.leave", "quit"),
+)
+
+
+class TableScreen(Framed):
+    """One game, from where it is to its end."""
+
+    AUTO_FOCUS = "#moves"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take"),
+        Binding("r,space", "throw"),
+        *(Binding(str(number), f"number({number})") for number in range(1, 10)),
+        Binding("backspace", "back"),
+        Binding("escape", "now"),
+        *(Binding(key.replace("?", "question_mark"), action) for key, action, _ in TABLE_KEYS),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table, self.game, self.past = table, table.game, Past()
+        self.panes = Panes(table, self.past)
+        self.prompt = Asking(table)
+        self.entries: Sequence[Entry] = ()
+        self.looking: int | None = None  # at the position after that action of the past
+        self.clause = ""  # of the rules, named last
+
+    def parts(self) -> Sequence[Widget]:
+        """Make the table."""
+        return [self.panes]
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        self.advance()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show it all again, as far as there is room for it."""
+        super().on_resize(event)
+        self.call_after_refresh(self.show_table)
+
+    # The course of the game
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether people are to do something: their turn, or the game is over."""
+        return self.game.seat is None or self.game.seat in self.table.people
+
+    def advance(self) -> None:
+        """Show where the game is, and let bots go on where it is their turn."""
+        self.prompt = Asking(self.table)
+        self.past.follow(self.game)
+        self.show_table()
+        if not self.is_asked:
+            self.let_bots_play()
+
+    @work(group=BOTS, exclusive=True)
+    async def let_bots_play(self) -> None:
+        """Play for the bots until a person is asked, at a pace that can be read."""
+        while not self.is_asked:
+            if self.game.phase == "roll":
+                self.game.roll()
+            else:
+                choice = await choose(self.table)
+                if len(self.game.legal_moves) > 1:
+                    self.table.reasons[len(self.game.history)] = choice.reason
+                self.game.push(choice.move)
+            self.past.follow(self.game)
+            if not self.is_asked:
+                self.show_table()
+            await asyncio.sleep(self.pause_s())
+        self.advance()
+
+    def pause_s(self) -> float:
+        """Tell how long to wait after what a bot did: less after a throw that it has yet to move, none at the end."""
+        if self.table.people_have_finished():
+            return 0
+        return self.voice.pace_s / 2 if self.game.phase == "move" else self.voice.pace_s
+
+    def act(self, entry: Entry) -> None:
+        """Do what an entry stands for."""
+        if not self.is_active:
+            return  # left already
+        self.say("")
+        if entry.act == "throw":
+            self.game.roll()
+        elif entry.act == "move":
+            self.game.push(entry.moves[0])
+        elif entry.act == "step":
+            self.take_step(entry)
+            return
+        else:
+            acts = {"back": self.action_back, "save": self.action_save, "quit": self.action_leave}
+            acts |= {"rematch": self.rematch, "new": self.full_app.another}
+            acts[entry.act]()
+            return
+        self.looking = None
+        self.advance()
+
+    def take_step(self, entry: Entry) -> None:
+        """Go a step on with a move; the last one plays it."""
+        assert entry.left is not None
+        if entry.left.only_move and not entry.left.implied:
+            self.game.push(entry.left.only_move)
+            self.advance()
+        else:
+            self.prompt.choosing.take(entry.left)
+            self.show_asked()
+
+    # What is shown
+
+    def show_table(self) -> None:
+        """Show all of it."""
+        self.panes.name_parts()
+        self.panes.show_players()
+        self.panes.show_dice()
+        self.panes.show_history()
+        self.panes.show_board(last=self.looking)
+        self.show_asked()
+        usable = [key for key in TABLE_KEYS if key[2] not in {"hint", "why"} or self.game.phase == "move"]
+        self.query_one("#keys", KeyLine).show(usable, self.voice)
+
+    def show_asked(self) -> None:
+        """Say what is asked, and list what can be done."""
+        seat = self.game.seat
+        self.entries = entries_of(self.prompt) if self.is_asked else ()
+        if seat is None:
+            self.panes.show_asked(self.result())
+        elif self.is_asked:
+            chosen = {"text": self.prompt.choosing.left.text, "question": self.prompt.steps.question()}
+            words = self.voice.words(f"turn.{self.prompt.situation}", seat=self.table.label(seat), **chosen)
+            self.panes.show_asked(words, seat)
+        else:
+            self.panes.show_asked(self.voice.words("turn.bot"), seat)
+        self.panes.show_entries(self.entries)
+
+    def result(self) -> str:
+        """Say how the game ended, and by which rule."""
+        result = self.game.result
+        assert result is not None
+        self.clause = result.clause
+        sentence = self.voice.words("rule", sentence=result.explain(self.voice.language), clause=result.clause)
+        return f"{self.voice.words('end.title')} {sentence}"
+
+    @on(OptionList.OptionHighlighted, "#moves")
+    def light(self, event: OptionList.OptionHighlighted) -> None:
+        """Show on the board where the chosen entry goes."""
+        if self.looking is None and event.option_index < len(self.entries):
+            moves = self.entries[event.option_index].moves
+            self.panes.show_board(Marks(self.game).places_of(moves))
+
+    @on(OptionList.OptionHighlighted, "#history")
+    def look_back(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the position after a line of the past."""
+        if event.option_list.has_focus and event.option_index < len(self.past.moments):
+            last = self.past.moments[event.option_index].line.last
+            self.looking = last if last < len(self.game.history) - 1 else None
+            self.panes.show_board(last=self.looking)
+
+    @on(BoardPane.Pointed)
+    def point(self, event: BoardPane.Pointed) -> None:
+        """Choose the next entry that goes to the place clicked; a second click on the only one takes it."""
+        marks = Marks(self.game)
+        found = [i for i, one in enumerate(self.entries) if event.place in marks.places_of(one.moves)]
+        if not found or self.looking is not None:
+            return
+        moves = self.query_one("#moves", OptionList)
+        if found == [moves.highlighted]:
+            self.action_take()
+        else:
+            moves.highlighted = next((i for i in found if i > (moves.highlighted or 0)), found[0])
+
+    # Keys
+
+    @on(OptionList.OptionSelected, "#moves")
+    def choose_entry(self, event: OptionList.OptionSelected) -> None:
+        """Do what is chosen in the list."""
+        if event.option_index < len(self.entries):
+            self.act(self.entries[event.option_index])
+
+    def action_take(self) -> None:
+        """Do what is chosen, wherever the focus is."""
+        index = self.query_one("#moves", OptionList).highlighted
+        if index is not None and index < len(self.entries):
+            self.act(self.entries[index])
+
+    def action_throw(self) -> None:
+        """Throw, where a throw is due."""
+        if self.entries and self.entries[0].act == "throw":
+            self.act(self.entries[0])
+
+    def action_number(self, number: int) -> None:
+        """Choose by number, or by the name of a step that is a number itself."""
+        if self.prompt.is_by_steps and self.is_asked:
+            wanted = self.prompt.choosing.option(str(number))
+            entry = next((one for one in self.entries if one.left and wanted and one.left.path == wanted.path), None)
+        else:
+            entry = self.entries[number - 1] if number <= len(self.entries) else None
+        if entry:
+            self.act(entry)
+
+    def action_back(self) -> None:
+        """Go a step back, while a move is chosen step by step."""
+        if self.prompt.choosing.back():
+            self.show_asked()
+
+    def action_now(self) -> None:
+        """Come back from the past and from a large board; while a move is chosen, a step back."""
+        if self.maximized:
+            self.minimize()
+        elif self.looking is None:
+            self.action_back()
+        self.looking = None
+        self.query_one("#moves").focus()
+        self.panes.show_board()
+
+    def action_undo(self) -> None:
+        """Take back the last move that a person chose, with all that came after it."""
+        self.workers.cancel_group(self, BOTS)
+        self.prompt.undo("")
+        for place in [place for place in self.table.reasons if place >= len(self.game.history)]:
+            del self.table.reasons[place]
+        self.looking = None
+        self.advance()
+        self.say(self.voice.heard())
+
+    def action_hint(self) -> None:
+        """Ask a good bot what it would play."""
+        if self.game.phase == "move" and self.is_asked:
+            self.say(self.voice.words("hint.thinking"))
+            self.hint()
+
+    @work(group=HINT, exclusive=True)
+    async def hint(self) -> None:
+        """Say what a good bot would play and why, unless the game has gone on meanwhile."""
+        before = self.game.history
+        choice = await advise(self.table)
+        if self.game.history == before:
+            self.say(self.voice.words("hint.move", move=choice.move, reason=choice.reason.explain(self.voice.language)))
+            self.choose_in_list(choice)
+
+    def choose_in_list(self, choice: Choice) -> None:
+        """Put the cursor where a move is, or where it begins."""
+        found = (i for i, one in enumerate(self.entries) if choice.move.text in {move.text for move in one.moves})
+        self.query_one("#moves", OptionList).highlighted = next(found, None)
+
+    def action_why(self) -> None:
+        """Ask for a move, and say whether it is allowed now."""
+        if self.game.phase == "move":
+            words, example = self.voice.words, self.prompt.example()
+            dialog = AskText(words("why.ask"), words("why.explained", example=example), example=example)
+            self.app.push_screen(dialog, self.explain)
+
+    def explain(self, text: str | None) -> None:
+        """Say whether a move is allowed, and by which rule not."""
+        if text:
+            self.prompt.why(text)
+            self.clause = self.prompt.clause or self.clause
+            self.say(self.voice.heard())
+
+    def action_save(self) -> None:
+        """Ask for a file to keep the game in."""
+        self.ask_for_file(leaving=False)
+
+    def ask_for_file(self, *, leaving: bool) -> None:
+        """Ask for a file, with one that is free as the default."""
+        words = self.voice.words
+        default = str(free_path(Path(f"{self.game.id}.txt")))
+        dialog = AskText(words("save.ask"), words("save.explained"), default)
+        self.app.push_screen(dialog, lambda name: self.save(name, leaving=leaving))
+
+    def save(self, name: str | None, *, leaving: bool) -> None:
+        """Keep the game in a file, and leave if that was the wish."""
+        if name:
+            is_kept = saving.save(self.table, name)
+            sentence = self.voice.heard()
+            self.say(sentence)
+            if is_kept and leaving:
+                self.full_app.leave(sentence)
+
+    def action_leave(self) -> None:
+        """Leave, after an offer to save what is not saved yet."""
+        if self.game.history == self.table.saved:
+            self.full_app.leave()
+            return
+        answers = [(name, self.voice.words(f"leave.{name}")) for name in ("keep", "discard", "stay")]
+        self.app.push_screen(AskWhich(self.voice.words("leave.ask"), answers), self.leave)
+
+    def leave(self, answer: str | None) -> None:
+        """Do as answered."""
+        if answer == "keep":
+            self.ask_for_file(leaving=True)
+        elif answer == "discard":
+            self.full_app.leave()
+
+    def rematch(self) -> None:
+        """Play the same again."""
+        self.full_app.rematch(self.table)
+
+    def action_board(self) -> None:
+        """Give the board the whole window, or its place again."""
+        if self.maximized:
+            self.minimize()
+        else:
+            self.maximize(self.query_one(BoardPane))
+
+    def action_language(self) -> None:
+        """Go on in the other language."""
+        self.voice.change_language()
+        self.show_table()
+
+    def action_rules(self) -> None:
+        """Show the rules, from the clause named last."""
+        self.app.push_screen(pages.rules(self.game.id, self.voice, self.clause))
+
+    def action_help(self) -> None:
+        """Explain the keys and the spelling of moves."""
+        self.app.push_screen(pages.keys(self.game.id, self.voice))

@@ -1,0 +1,286 @@
+"""`ludoteca rules`: the rules of a game to read, to search, and clause by clause with positions to look at."""
+
+import os
+import pydoc
+import re
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from difflib import get_close_matches
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+import ludoteca
+from ludoteca import games
+from ludoteca.cli import shelf
+from ludoteca.cli.commands import fold
+from ludoteca.cli.play import known_language
+from ludoteca.cli.screen import BoardView, Screen
+from ludoteca.cli.shelf import DOMAIN, EXIT_BAD_USAGE, EXIT_FAILED
+from ludoteca.core.errors import Fault, OptionError
+from ludoteca.core.handbook import Clause, Example, Handbook, handbook
+from ludoteca.core.text import language_of_person, say
+from ludoteca.games import info_of
+
+NEAR = 8  # clauses named where one is not found
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person wants to read: of some handbooks all, one clause, or the clauses that have a text in them."""
+
+    language: str
+    books: Sequence[Handbook]
+    game: str | None
+    clause: str | None
+    search: str | None
+    found: Sequence[tuple[Handbook, Clause]]
+
+    @classmethod
+    def checked(cls, language: str, game: str | None, clause: str | None, search: str | None) -> "Asked":
+        """Find what is asked for; OptionError says what there is not."""
+        if clause is not None and search is not None:
+            raise OptionError([Fault(DOMAIN, "fault.clause_and_search")])
+        books = [handbook(info_of(one).id, language) for one in ([game] if game else games)]
+        found: list[tuple[Handbook, Clause]] = []
+        if clause is not None:
+            found = [(books[0], named_clause(books[0], clause))]
+        elif search is not None:
+            found = [(book, one) for book in books for one in book.clauses if has_words(one, search)]
+        return cls(language, books, game, clause, search, found)
+
+
+def complete_clause(context: typer.Context, incomplete: str) -> list[str]:
+    """List the clauses of the game that begin so, for the shell."""
+    game = context.params.get("game")
+    ids = [clause.id for clause in handbook(game, "en").clauses] if game in games else []
+    return [one for one in ids if one.startswith(incomplete)]
+
+
+def rules(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Which game, as: parchis.",
+            show_default="lists the games",
+            autocompletion=shelf.complete_game,
+        ),
+    ] = None,
+    clause: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="CLAUSE", help="Which clause, as: P-M2.", show_default="all of them", autocompletion=complete_clause
+        ),
+    ] = None,
+    *,
+    search: Annotated[
+        str | None, typer.Option(metavar="WORD", help="Only clauses that have this in their text.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Words instead of drawn boards, for screen readers.")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the rules as JSON.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
+    ] = None,
+) -> None:
+    """Read the rules of a game; one clause is shown with examples, and what they allow and refuse.
+
+    Example: ludoteca rules parchis
+
+    Example: ludoteca rules parchis P-T2 --lang es
+
+    Example: ludoteca rules --search barrier
+    """
+    language = lang or language_of_person()
+    screen = Screen(language, plain=plain, color=not no_color)
+    try:
+        asked = Asked.checked(language, game, clause, search)
+    except OptionError as error:
+        shelf.complain("rules", error, language)
+        raise typer.Exit(EXIT_BAD_USAGE) from None
+    if search is not None and not asked.found:
+        fault = Fault(DOMAIN, "fault.found_nothing", {"text": shelf.shorten(search)})
+        shelf.complain("rules", OptionError([fault]), language)
+        raise typer.Exit(EXIT_FAILED)
+    if as_json:
+        shelf.print_data(as_data(asked))
+    else:
+        with_pages(screen, lambda: Reader(screen).show(asked))
+
+
+def has_words(clause: Clause, text: str) -> bool:
+    """Tell whether a clause or a caption of it has a text in it, whatever its capitals and accents."""
+    return any(fold(text) in fold(words) for words in (clause.text, *(one.caption for one in clause.examples)))
+
+
+def named_clause(book: Handbook, name: str) -> Clause:
+    """Find a clause by its id, with or without the letter of the game; OptionError names near ones."""
+    ids = {clause.id.upper(): clause for clause in book.clauses}
+    letter = book.clauses[0].id.partition("-")[0]
+    wanted = name.strip().upper()
+    spellings = (wanted, f"{letter}-{wanted}")
+    for spelling in spellings:
+        if spelling in ids:
+            return ids[spelling]
+    begun = [one for one in ids if wanted and one.startswith(spellings)]
+    near = [ids[one].id for one in begun or get_close_matches(wanted, ids, NEAR, 0.4)]
+    parameters = {"clause": shelf.shorten(name), "game": book.game, "near": near}
+    raise OptionError([Fault(DOMAIN, "fault.clause" if near else "fault.no_clause", parameters)])
+
+
+def as_data(asked: Asked) -> Any:
+    """Tell as plain data what was asked for: the games, a whole handbook, a clause, or those that were found."""
+    if asked.clause is not None:
+        ((book, clause),) = asked.found
+        examples = [example_data(example, asked.language) for example in clause.examples]
+        return clause_data(book, clause) | {"examples": examples}
+    if asked.search is not None:
+        return [clause_data(book, clause) for book, clause in asked.found]
+    if asked.game is None:
+        return [game_data(book) for book in asked.books]
+    return asdict(asked.books[0]) | {"name": info_of(asked.game).label(asked.language)}
+
+
+def game_data(book: Handbook) -> dict[str, Any]:
+    """Tell as plain data what a game is."""
+    info = info_of(book.game)
+    name, modes = info.label(book.language), [mode.id for mode in info.modes]
+    data = {"game": book.game, "name": name, "players": list(info.players), "modes": modes}
+    return data | {"intro": book.intro, "clauses": len(book.clauses)}
+
+
+def clause_data(book: Handbook, clause: Clause) -> dict[str, Any]:
+    """Tell a clause as plain data, with where it stands."""
+    part = next(part.title for part in book.parts if clause in part.clauses)
+    return {"game": book.game, "part": part} | asdict(clause)
+
+
+def example_data(example: Example, language: str) -> dict[str, str]:
+    """Tell an example as plain data, with what its move does or why it is refused."""
+    return asdict(example) | {"words": move_words(example, language)}
+
+
+def move_words(example: Example, language: str) -> str:
+    """Say what the allowed move of an example does, or why the refused one is."""
+    shelf.prepare(example.position.split(maxsplit=1)[0], language)
+    game = ludoteca.from_position(example.position)
+    if example.allowed:
+        (events,) = game.foretell([game.read(example.allowed)])
+        return shelf.words_of(events, language)
+    refusal = game.why_not(example.refused) if example.refused else None
+    return say("cli", "rule", language, sentence=refusal.explain(language), clause=refusal.clause) if refusal else ""
+
+
+class Reader:
+    """Shows rules on a screen."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen, self.language = screen, screen.language
+
+    def show(self, asked: Asked) -> None:
+        """Show what was asked for: the games, a whole handbook, a clause, or those that were found."""
+        if asked.clause is not None:
+            self.show_clause(*asked.found[0])
+        elif asked.search is not None:
+            self.show_found(asked.found, asked.search)
+        elif asked.game is None:
+            self.list_games(asked.books)
+        else:
+            self.show_handbook(asked.books[0])
+
+    def words(self, key: str, **parameters: Any) -> str:
+        """Look a sentence about rules up."""
+        return say(DOMAIN, f"rules.{key}", self.language, **parameters)
+
+    def list_games(self, books: Sequence[Handbook]) -> None:
+        """List the games, with what each is."""
+        for book in books:
+            info = info_of(book.game)
+            players = self.words("players", players=span_of(info.players))
+            clauses = self.words("clauses", count=len(book.clauses))
+            self.screen.print(
+                Text.assemble((book.game, "bold"), f": {info.label(self.language)}, {players}, {clauses}")
+            )
+            self.screen.entry("  ", book.intro)
+            self.screen.print()
+        self.screen.print(self.words("shelf"))
+
+    def show_handbook(self, book: Handbook) -> None:
+        """Show all the rules of a game."""
+        self.head(info_of(book.game).label(self.language))
+        self.screen.print(book.intro)
+        for part in book.parts:
+            self.screen.print()
+            self.head(part.title)
+            for clause in part.clauses:
+                self.tell(clause)
+        self.screen.print()
+        shown = next(clause.id for clause in book.clauses if clause.examples)
+        self.screen.print(self.words("examples", game=book.game, clause=shown))
+
+    def show_found(self, found: Sequence[tuple[Handbook, Clause]], text: str) -> None:
+        """Show the clauses that have a text in them, by game."""
+        for book in dict.fromkeys(book for book, _ in found):
+            self.head(info_of(book.game).label(self.language))
+            for one, clause in found:
+                if one is book:
+                    self.tell(clause)
+            self.screen.print()
+        self.screen.print(self.words("found", count=len(found), text=text))
+
+    def show_clause(self, book: Handbook, clause: Clause) -> None:
+        """Show a clause with its examples."""
+        part = next(part.title for part in book.parts if clause in part.clauses)
+        self.head(f"{info_of(book.game).label(self.language)} · {part}")
+        self.tell(clause)
+        for number, example in enumerate(clause.examples, 1):
+            self.screen.print()
+            self.show_example(example, f"{number}. " if len(clause.examples) > 1 else "")
+        others = [one.id for one in book.clauses if one is not clause and re.search(rf"\b{one.id}\b", clause.text)]
+        if others:
+            self.screen.print()
+            self.screen.print(self.words("also", clauses=others))
+
+    def show_example(self, example: Example, lead: str) -> None:
+        """Show a position, and what happens to the move that it is there for."""
+        self.screen.entry(lead, example.caption, style="italic")
+        shelf.prepare(example.position.split(maxsplit=1)[0], self.language)
+        board = BoardView(self.screen, ludoteca.from_position(example.position))
+        board.show()
+        kind, move = ("allowed", example.allowed) if example.allowed else ("refused", example.refused)
+        if move:
+            self.screen.print()
+            sentence = self.words(kind, move=move, words=move_words(example, self.language))
+            self.screen.entry("" if self.screen.plain else "✓ " if example.allowed else "✗ ", sentence)
+
+    def head(self, title: str) -> None:
+        """Write a heading."""
+        self.screen.print(Text(title, "bold underline"))
+
+    def tell(self, clause: Clause) -> None:
+        """Write a clause beside its id."""
+        self.screen.entry(Text.assemble((clause.id.ljust(6), "bold cyan"), " "), clause.text)
+
+
+def span_of(players: Sequence[int]) -> str:
+    """Write how many can play: games have no gaps between the fewest and the most."""
+    return str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"
+
+
+def with_pages(screen: Screen, show: Callable[[], None]) -> None:
+    """Show something, page by page where it is longer than the terminal."""
+    console = screen.console
+    if not (console.is_terminal and screen.is_interactive):
+        show()
+        return
+    with console.capture() as captured:
+        show()
+    text = captured.get()
+    if text.count("\n") < console.height:
+        sys.stdout.write(text)
+    else:
+        os.environ.setdefault("LESS", "-FRX")  # shows colours, leaves the text on the screen
+        pydoc.pager(text)

@@ -1,0 +1,72 @@
+"""Help: every command has it, in both languages, with an example, and to list them none is loaded."""
+
+import subprocess
+import sys
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from ludoteca.cli import app as shelf
+from ludoteca.cli.helping import EXAMPLE, in_spanish, language_in, paragraphs, parted, spanish, texts_of
+
+
+def all_commands() -> list[object]:
+    root = typer.main.get_command(shelf.app)
+    listed = [shelf.listed(name, entry) for name, entry in shelf.COMMANDS.items()]
+    return [root, *listed, *(shelf.loaded(name, entry) for name, entry in shelf.COMMANDS.items())]
+
+
+def all_texts() -> set[str]:
+    found = {
+        text for one in all_commands() for holder, name in texts_of(one) for text in paragraphs(getattr(holder, name))
+    }
+    return {parted(text)[0] for text in found if not text.startswith(EXAMPLE)}
+
+
+def test_every_help_text_is_there_in_spanish_and_none_is_left_over() -> None:
+    assert all_texts() - spanish().keys() == set()
+    assert spanish().keys() - all_texts() - {"Show this message and exit."} == set()
+
+
+@pytest.mark.parametrize("name", shelf.COMMANDS)
+def test_every_command_has_an_example(name: str) -> None:
+    assert f"\n\n{EXAMPLE}" in shelf.loaded(name, shelf.COMMANDS[name]).help
+
+
+def test_to_list_the_commands_none_is_loaded() -> None:
+    script = "import sys; from ludoteca.cli.app import app; from typer.testing import CliRunner;"
+    script += "out = CliRunner().invoke(app, ['--help']); print(out.exit_code, 'arena' in out.stdout,"
+    script += "any(one in sys.modules for one in ('numba', 'fastapi', 'ludoteca.cli.serve')))"
+    output = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
+    assert output.split() == ["0", "True", "False"]
+
+
+def test_help_is_in_the_language_that_is_asked_for() -> None:
+    command = [sys.executable, "-m", "ludoteca", "rules", "--lang", "es", "--help"]
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert "Opciones" in output
+    assert "Ejemplo: ludoteca rules parchis" in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [(["play", "--lang", "es"], "es"), (["play", "--lang=es"], "es"), (["--lang", "en"], "en"), (["--lang"], "en")],
+)
+def test_the_language_is_found_before_anything_else(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_LANG", "en")
+    assert language_in(arguments) == language
+
+
+def test_defaults_of_settings_are_translated_around() -> None:
+    assert in_spanish("Threads in which bots think. (default: 2)") == (
+        "Hilos en los que piensa el ordenador. (por defecto: 2)"
+    )
+
+
+def test_a_command_that_there_is_not_is_refused() -> None:
+    result = CliRunner().invoke(shelf.app, ["nonsense"])
+    assert result.exit_code == 2
+    assert "nonsense" in result.stderr

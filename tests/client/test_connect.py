@@ -1,0 +1,246 @@
+"""`ludoteca connect` at a real server: people in a pipe, engines against each other, and a server that is killed."""
+
+import asyncio
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from client.bots import any_move, broken, ours
+from ludoteca.cli import connect
+from ludoteca.cli.app import app
+from ludoteca.cli.connect import Wishes
+from ludoteca.cli.screen import Screen
+from ludoteca.client import live
+from ludoteca.client.api import Server
+from ludoteca.client.errors import ClientError, EngineError
+from ludoteca.client.links import Link, read_link
+from server.players import NO_LIMITS, Served, assert_record_proves_itself, serving
+from server.services import free_port
+
+NOTHING: dict[str, Any] = {
+    "name": None,
+    "seat": None,
+    "watch": False,
+    "new": None,
+    "players": None,
+    "mode": None,
+    "options": (),
+    "bots": None,
+    "friends": None,
+    "engine": None,
+    "level": None,
+    "seconds": 0.5,
+}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("connect")
+    with serving(f"sqlite:///{folder}/a.db", folder, *NO_LIMITS, "--port", str(free_port())) as served:
+        yield served
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr(live, "PAUSE_SECONDS", 0.0)  # the server here has no limits
+
+
+class Deaf(Screen):
+    """A screen without a keyboard, that remembers what it showed."""
+
+    def __init__(self) -> None:
+        super().__init__("en", plain=True)
+        self.is_interactive = False
+        self.paper = io.StringIO()
+        self.console = Console(file=self.paper, width=200, highlight=False, markup=False)
+
+
+def visit(url: str, **wishes: Any) -> str:
+    """Connect as the command does; gives what was shown."""
+    screen = Deaf()
+    connect.run(screen, Wishes(url, **NOTHING | wishes))
+    return screen.paper.getvalue()
+
+
+def made(served: Served, **wish: Any) -> Link:
+    """Make a table for people who come by its link."""
+    link, _ = Server(served.address).make({"game": "parchis", "players": 2, "mode": "individual"} | wish)
+    return link
+
+
+def state_of(link: Link) -> dict[str, Any]:
+    state: dict[str, Any] = Server(link.server).table(link.table)["state"]
+    return state
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_two_engines_play_a_whole_game_against_each_other(served: Served, tmp_path: Path) -> None:
+    link = made(served, options={"start_out": 2})
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(visit, link.for_friends, seat=0, engine=any_move(tmp_path))
+        second = pool.submit(visit, link.for_friends, seat=1, engine=ours("beginner"))
+        shown = first.result(120), second.result(120)
+    state = state_of(link)
+    assert state["status"] == "over"
+    assert [seat["name"] for seat in state["seats"]] == ["Any Move", "Ludoteca beginner"]
+    assert all("The game is over." in one for one in shown)
+    assert "(Why not?)" in shown[0]
+    asyncio.run(assert_record_proves_itself(served, link.table))
+
+
+def test_an_engine_goes_on_where_it_was_after_the_server_was_killed(served: Served, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        link = made(served, options={"start_out": 2}, seats=[{"kind": "invited"}, {"kind": "bot", "level": "beginner"}])
+        playing = pool.submit(visit, link.for_friends, engine=any_move(tmp_path))
+        wait_until(lambda: state_of(link)["seq"] > 60)
+        before = state_of(link)["seq"]
+        served.kill()
+        served.start()
+        shown = playing.result(120)
+        assert shown.count("The connection is lost") == 1
+        assert shown.count("Connected again.") == 1
+        assert state_of(link)["seq"] > before
+        asyncio.run(assert_record_proves_itself(served, link.table))
+
+
+@pytest.mark.parametrize(("kind", "key"), [("illegal", "illegal"), ("nonsense", "no_move"), ("crashes", "gone")])
+def test_a_broken_engine_leaves_its_seat_to_a_bot(served: Served, tmp_path: Path, kind: str, key: str) -> None:
+    seats = [{"kind": "invited"}, {"kind": "bot", "level": "beginner"}]
+    link = made(served, options={"start_out": 2}, seats=seats)
+    with pytest.raises(EngineError) as caught:
+        visit(link.for_friends, engine=broken(tmp_path, kind), name="Broken")
+    assert caught.value.key == key
+    assert state_of(link)["seats"][0]["kind"] == "bot"
+    assert list((tmp_path / "state/ludoteca/seats").iterdir()) == []
+
+
+def test_before_the_start_a_broken_engine_leaves_its_seat_free(served: Served, tmp_path: Path) -> None:
+    link = made(served)
+    with pytest.raises(EngineError):
+        visit(link.for_friends, engine=broken(tmp_path, "refuses"), name="Broken")
+    assert [seat["kind"] for seat in state_of(link)["seats"]] == ["empty", "empty"]
+
+
+def ludoteca(*arguments: str, lines: str = "", status: int = 0, language: str = "en") -> str:
+    """Run the command as a person with a pipe does."""
+    command = [sys.executable, "-m", "ludoteca", "connect", *arguments, "--plain", "--lang", language]
+    ended = subprocess.run(
+        command, input=lines, capture_output=True, text=True, timeout=120, check=False, env=os.environ
+    )
+    assert ended.returncode == status, ended.stderr
+    assert "Traceback" not in ended.stderr
+    return ended.stdout + ended.stderr
+
+
+def test_a_person_makes_a_table_plays_leaves_and_comes_back_to_the_same_seat(served: Served) -> None:
+    options = ["--option", "start_out=1", "--option", "first=0"]
+    new = ["--new", "parchis", "--players", "2", "--mode", "individual", "--bots", "beginner", "--name", "Ana"]
+    shown = ludoteca(served.address, *new, *options, lines="\nmoves\nwhy Y1-2\nY1-2\n1\nsay hi all\nbroad\nquit\n")
+    found = re.search(r"http://\S+/table/\S+", shown)
+    assert found
+    assert re.search(r"\n1: Y(5|h)-", shown), shown  # whatever was thrown
+    for said in ("your turn: Enter throws.", "(rule P-", "Ana (yellow): hi all", "“broad” is not known here."):
+        assert said in shown, (said, shown)
+    assert shown.endswith("Goodbye! Your seat is kept for you: the same command brings you back.\n")
+    again = ludoteca(found[0], lines="enlace\nlevantarse\n", language="es")
+    assert "En la mesa: Ana (amarillo) y Bot 2 (rojo)." in again
+    assert found[0] in again
+    assert state_of(read_link(found[0]))["seats"][0]["kind"] == "bot"
+    assert "ludoteca connect: no seat is free at this table; --watch lets you watch" in ludoteca(found[0], status=1)
+
+
+def test_a_watcher_sees_the_game_to_its_end(served: Served) -> None:
+    bots = [{"kind": "bot", "level": "beginner"}] * 2
+    link = made(served, options={"start_out": 2, "first": 0}, seats=bots)
+    shown = visit(link.for_friends, watch=True)
+    assert "The game is over." in shown
+    assert re.search(r"\n1\. Bot ", shown)
+
+
+def test_a_program_that_watches_is_told_every_message_as_json(
+    served: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = [{"kind": "bot", "level": "beginner"}] * 2
+    link = made(served, options={"start_out": 2, "finish": "all"}, seats=bots)
+    assert visit(link.for_friends, watch=True, as_json=True) == ""
+    messages = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert messages[0]["type"] == "welcome"
+    events = [event["seq"] for message in messages for event in message["events"]]
+    assert events == list(range(1, len(events) + 1))
+    assert messages[-1]["state"]["status"] == "over"
+
+
+def test_a_rematch_is_gone_on_to_with_the_seats_turned(served: Served) -> None:
+    link = made(served, game="stax", mode="duel", seats=[{"kind": "invited"}, {"kind": "bot", "level": "beginner"}])
+    shown = ludoteca(link.for_friends, "--name", "Eva", lines="resign\nrematch\nquit\n")
+    assert "Another game, with the seats turned:" in shown
+    assert "At the table: Bot 2 (white) and Eva (black)." in shown
+
+
+@pytest.mark.parametrize(
+    ("wishes", "key"),
+    [
+        ({"seat": 5}, "seat_not_free"),
+        ({"url": "http://127.0.0.1:9/table/Zk3vQ0tq-7rXh_2LwB9aYg"}, "away"),
+        ({"url": "http://127.0.0.1/table/short"}, "no_table_link"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(served: Served, wishes: dict[str, Any], key: str) -> None:
+    url = wishes.pop("url", None) or made(served).for_friends
+    with pytest.raises(ClientError) as caught:
+        visit(url, **wishes)
+    assert caught.value.message.key == f"fault.{key}"
+    assert all(caught.value.explain(language) for language in ("en", "es"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--json"],
+        ["--engine", "x", "--level", "easy"],
+        ["--name", ""],
+        ["--players", "2"],
+        ["--watch", "--seat", "1"],
+        ["--new", "chess"],
+        ["--new", "stax", "--seat", "1"],
+    ],
+)
+def test_options_that_do_not_go_together_are_bad_usage(
+    arguments: list[str],
+) -> None:
+    result = CliRunner().invoke(app, ["connect", "http://127.0.0.1:9", *arguments])
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ludoteca connect: ")
+
+
+def test_a_wrong_token_is_forgotten(served: Served) -> None:
+    link = made(served)
+    with pytest.raises(ClientError, match="no longer yours"):
+        visit(f"{link.for_friends}#keys=0.{'x' * 43}")
+
+
+def test_no_thread_is_left_behind(served: Served) -> None:
+    link = made(served)
+    with pytest.raises(ClientError):
+        visit(f"{link.for_friends}#keys=0.{'x' * 43}")
+    wait_until(lambda: not any(thread.name == "live" for thread in threading.enumerate()))
