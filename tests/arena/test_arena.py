@@ -15,6 +15,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from ludoteca.arena import lineups, plot
+from ludoteca.arena.amounts import LADDER_GAMES
 from ludoteca.arena.run import Plan
 from ludoteca.cli import arena as command
 from ludoteca.cli.app import app
@@ -97,7 +98,7 @@ def test_the_ladder_writes_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "games"),
     [
-        ("--ladder", {200, 400, 800, 1000, 2000, 4000, 6000}),
+        ("--ladder", {number for rungs in LADDER_GAMES.values() for number in rungs.values()}),
         ("--ladder --games 8", {8}),
         ("parchis --bots medium,random", {400}),
         ("parchis --bots medium,random --games 8", {8}),
