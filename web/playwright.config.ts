@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: isTakingPictures ? 'pictures.ts' : '*.test.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },

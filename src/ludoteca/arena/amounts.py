@@ -18,7 +18,7 @@ LADDER_GAMES: Final[Mapping[str, Mapping[str, int]]] = {
         "hard - medium": 400,
         "expert - hard": 400,
         "expert - random": 400,
-        "expert - 3 medium": 2400,
+        "expert - 3 medium": 1600,
     },
     "parques": {
         "easy - beginner": 400,
@@ -32,7 +32,7 @@ LADDER_GAMES: Final[Mapping[str, Mapping[str, int]]] = {
         "easy - beginner": 100,
         "medium - easy": 600,
         "hard - medium": 200,
-        "expert - hard": 600,
+        "expert - hard": 350,
         "expert - random": 60,
     },
     "stax": {
