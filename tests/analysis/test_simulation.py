@@ -9,8 +9,9 @@ import pytest
 import ludoteca
 from ludoteca.analysis.batches import Table
 from ludoteca.analysis.instances import playing_of
+from ludoteca.analysis.intervals import wilson
 from ludoteca.analysis.simulation import simulate
-from ludoteca.analysis.statistics import spread, statistics, wilson
+from ludoteca.analysis.statistics import spread, statistics
 from ludoteca.core.kernel import COMPILED
 
 GAMES = 60 if COMPILED else 3

@@ -4,7 +4,8 @@ from itertools import cycle, islice
 
 import pytest
 
-from ludoteca.arena.figures import estimate, score_of, wilson
+from ludoteca.analysis.intervals import wilson
+from ludoteca.arena.figures import estimate, score_of
 from ludoteca.arena.ratings import rate
 from ludoteca.core.rulebook import Ranking
 

@@ -5,18 +5,16 @@ Kernels release the interpreter lock, so that random games are played in threads
 
 import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, TypeAlias
 
 from ludoteca.analysis.batches import Table, play
 from ludoteca.analysis.errors import SimulationError
+from ludoteca.analysis.interrupts import deaf_to_interrupts
 from ludoteca.analysis.tally import Tally, added
 
 SECONDS_OF_BATCH: Final = 0.25  # long enough that handing it out costs nothing, short enough to be stopped
@@ -90,16 +88,3 @@ def workers(table: Table, jobs: int) -> Executor:
     with deaf_to_interrupts():
         pool.submit(os.getpid)  # starts the processes
     return pool
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: it is for the one that they work for."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -1,6 +1,5 @@
 """What many games say: how long they are, who wins, how often each clause of the rules comes up."""
 
-from math import sqrt
 from typing import Any, Final
 
 import numpy as np
@@ -8,6 +7,7 @@ from numpy.typing import NDArray
 
 from ludoteca.analysis.batches import Table
 from ludoteca.analysis.instances import clauses_of, events_of
+from ludoteca.analysis.intervals import wilson
 from ludoteca.analysis.rows import CAPTURES, DECISIONS, THROWS
 from ludoteca.analysis.simulation import Run
 from ludoteca.analysis.tally import Tally
@@ -15,7 +15,6 @@ from ludoteca.core.handbook import handbook
 from ludoteca.core.options import Setup
 from ludoteca.games import info_of, rulebook_of
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
 QUANTILES: Final = (5, 25, 50, 75, 95)
 BARS: Final = 60  # of a histogram, at most
 MEASURES: Final = {"throws": THROWS, "decisions": DECISIONS, "captures": CAPTURES}
@@ -64,14 +63,6 @@ def share(number: int, games: int) -> dict[str, Any]:
     """Tell in how many games something was so, with the interval that holds the true share with 95 % confidence."""
     low, high = wilson(number / games, games)
     return {"games": number, "share": number / games, "low": low, "high": high}
-
-
-def wilson(mean: float, trials: int) -> tuple[float, float]:
-    """Compute Wilson's score interval of a share seen in so many trials."""
-    scale = 1 + Z * Z / trials
-    centre = (mean + Z * Z / (2 * trials)) / scale
-    half = Z / scale * sqrt(mean * (1 - mean) / trials + Z * Z / (4 * trials * trials))
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def seats_of(setup: Setup, tally: Tally) -> list[dict[str, Any]]:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean, variance
 from typing import Final
 
+from ludoteca.analysis.intervals import wilson
 from ludoteca.core.rulebook import Ranking
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
 FEW: Final = 30  # sets, below which their variance is not trusted
 NOTHING: Final = 1e-9  # a variance that is rounding
 
@@ -27,14 +26,6 @@ def score_of(bot: str, seated: Sequence[str], places: Ranking) -> float:
     """Tell a bot's share of the first place: 1 for a win, also of partners; 0.5 for a draw of two."""
     first = places[0]
     return sum(seated[seat] == bot for seat in first) / len(first)
-
-
-def wilson(mean: float, trials: float) -> tuple[float, float]:
-    """Compute Wilson's score interval of a share seen in so many trials."""
-    scale = 1 + Z * Z / trials
-    centre = (mean + Z * Z / (2 * trials)) / scale
-    half = Z / scale * sqrt(mean * (1 - mean) / trials + Z * Z / (4 * trials * trials))
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def estimate(scores: Sequence[float]) -> Estimate:

@@ -2,16 +2,14 @@
 
 import hashlib
 import multiprocessing
-import signal
-import threading
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from ludoteca.analysis.interrupts import deaf_to_interrupts
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Job, Outcome, play
 from ludoteca.core.kernel import source_stamp
@@ -39,7 +37,7 @@ def play_all(jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, No
 def _play_in_processes(jobs: Iterator[Job], processes: int) -> Iterator[Outcome]:
     workers: dict[Connection, SpawnProcess] = {}
     try:
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             for job in islice(jobs, processes):
                 connection, process = _start_worker()
                 workers[connection] = process
@@ -97,16 +95,3 @@ def _result(job: Job, code: str) -> Outcome | ArenaError:
         return error
     except Exception as error:
         return ArenaError("game_failed", matchup=job.matchup.key, what=f"{type(error).__name__}: {error}"[:300])
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: it is for the one that they work for."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
