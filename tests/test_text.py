@@ -1,9 +1,6 @@
 """The catalogues: the same sentences with the same parameters in every language, none missing, none too many."""
 
 import re
-import string
-import tomllib
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,49 +8,62 @@ import pytest
 
 import ludoteca
 from ludoteca.core import text
-from ludoteca.core.text import LANGUAGES, say
+from ludoteca.core.text import LANGUAGES, SELECTOR, say
 from playing import values_of
+from sentences import DOMAINS, catalogue, parameters, renderings
 
 SOURCES = Path(ludoteca.__file__).parent
-DOMAINS = sorted(path.stem for path in (SOURCES / "locale/en").glob("*.toml"))
+
+READ_THROUGH: list[str] = []  # the catalogues that have been read with every word and number
+
+every_domain = pytest.mark.parametrize("domain", DOMAINS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def sentences(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
-    for key, value in table.items():
-        if isinstance(value, str):
-            yield prefix + key, value
-        else:
-            yield from sentences(value, f"{prefix}{key}.")
-
-
-def catalogue(domain: str, language: str) -> dict[str, str]:
-    path = SOURCES / "locale" / language / f"{domain}.toml"
-    found = dict(sentences(tomllib.loads(path.read_text(encoding="utf-8"))))
-    return {key: value for key, value in found.items() if not key.startswith("words.")}
-
-
-def parameters(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-
-
-@pytest.mark.parametrize("domain", DOMAINS)
+@every_domain
 def test_languages_have_the_same_sentences_with_the_same_parameters(domain: str) -> None:
     english, spanish = (catalogue(domain, language) for language in ("en", "es"))
     assert english.keys() == spanish.keys()
     for key, sentence in english.items():
-        assert parameters(sentence) == parameters(spanish[key]), key
+        assert set(parameters(sentence)) - {"count"} == set(parameters(spanish[key])) - {"count"}, key
 
 
-@pytest.mark.parametrize("domain", DOMAINS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_domain
+@every_language
 def test_every_vocabulary_that_a_sentence_names_exists(domain: str, language: str) -> None:
     words = text.catalogue(domain, language).get("words", {})
     for key, sentence in catalogue(domain, language).items():
-        for _, name, vocabulary, _ in string.Formatter().parse(sentence):
-            assert not name or not vocabulary or vocabulary in words, key
+        for vocabulary in parameters(sentence).values():
+            assert not vocabulary or vocabulary in words, key
 
 
-@pytest.mark.parametrize("domain", DOMAINS)
+@every_domain
+@every_language
+def test_a_sentence_with_forms_has_one_for_every_number(domain: str, language: str) -> None:
+    for key, sentence in catalogue(domain, language).items():
+        if not isinstance(sentence, str):
+            assert text.DEFAULT_FORM in sentence, key
+            assert set(sentence) - {SELECTOR, text.DEFAULT_FORM}, f"{key} has one form only: write it as a sentence"
+
+
+@pytest.mark.parametrize("domain", READ_THROUGH)
+@every_language
+def test_every_sentence_reads_well_with_every_word_and_number(domain: str, language: str) -> None:
+    for key in catalogue(domain, language):
+        for said in renderings(domain, key, language):
+            assert not MISTAKES[language].search(said), f"{key}: {said}"
+
+
+# What catalogues get wrong when a word or a number is filled in: doubled spaces, `de el`, `1 fichas`, `1 pieces`.
+MISTAKES = {
+    "es": re.compile(
+        r"  |\b(?:de|a) el\b|(?<![\w,.:/–-])1 (?:y |[a-zñáéíóú]+(?:as|os|es)\b(?<! es)(?<! tres))", re.IGNORECASE
+    ),
+    "en": re.compile(r"  |\ba [aeio]\w+\b|(?<![\w,.:/–-])1 [a-z]+(?<!s)s\b(?<! is)(?<! has)(?<! was)", re.IGNORECASE),
+}
+
+
+@every_domain
 def test_every_sentence_is_used(domain: str) -> None:
     """The last part of a key stands in the sources, as a word of its own; options are named by their game."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
@@ -64,7 +74,7 @@ def test_every_sentence_is_used(domain: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(ludoteca.games))
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_option_value_and_mode_has_a_name(game_id: str, language: str) -> None:
     info = ludoteca.games[game_id]
     assert info.label(language)
@@ -83,6 +93,43 @@ def test_lists_are_said_as_people_do() -> None:
 
     assert tied("Y", "B", "R", language="en") == "A tie: yellow, blue and red throw again."
     assert tied("Y", "B", language="es") == "Empate: vuelven a tirar amarillo y azul."
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, entry: Any, words: dict[str, dict[str, str]] | None = None) -> None:
+    """Put one sentence into a catalogue of its own, `made-up`."""
+    real = text.catalogue
+
+    def reading(domain: str, language: str) -> Any:
+        return {"it": entry, "words": words or {}} if domain == "made-up" else real(domain, language)
+
+    monkeypatch.setattr(text, "catalogue", reading)
+    for cached in (text.sentence_of, text._parts_of, text._word_for):
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "a piece"), (2, "2 pieces"), (0, "none"), ([4, 5], "[4, 5] pieces")])
+def test_a_number_chooses_the_form(monkeypatch: pytest.MonkeyPatch, count: Any, said: str) -> None:
+    made_up(monkeypatch, {"by": "count", "0": "none", "one": "a piece", "other": "{count} pieces"})
+    assert say("made-up", "it", "en", count=count).replace("4 and 5", "[4, 5]") == said
+
+
+@pytest.mark.parametrize(("way", "said"), [("in", "into the corridor"), ("out", "along"), (True, "yes")])
+def test_a_word_chooses_the_form(monkeypatch: pytest.MonkeyPatch, way: Any, said: str) -> None:
+    made_up(monkeypatch, {"by": "way", "in": "into the corridor", "true": "yes", "other": "along"})
+    assert say("made-up", "it", "en", way=way) == said
+
+
+@pytest.mark.parametrize(("square", "said"), [("m", "La meta"), ("c5", "La 5 del pasillo"), ("22", "La 22")])
+def test_a_vocabulary_covers_beginnings(monkeypatch: pytest.MonkeyPatch, square: str, said: str) -> None:
+    words = {"the": {"m": "la meta", "c*": "la {} del pasillo", "*": "la {}"}}
+    made_up(monkeypatch, "{square:the}", words)
+    assert say("made-up", "it", "es", square=square) == said
+
+
+def test_a_word_that_a_vocabulary_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    made_up(monkeypatch, "{colour:piece}", {"piece": {"Y": "amarilla"}})
+    with pytest.raises(KeyError, match="piece has no word for 'Z'"):
+        say("made-up", "it", "es", colour="Z")
 
 
 def test_an_unknown_language_is_named_with_those_known() -> None:

@@ -1,7 +1,18 @@
 """Words for people: every sentence stands in the catalogues of `locale/`, in each language, under one key.
 
-A sentence may name its parameters: `{square}` stands for the value itself, `{colour:piece}` for the word that
-the vocabulary `[words.piece]` of the same catalogue gives for it. A list is joined as people would say it.
+Articles, agreement and plurals are the catalogues' business, never the caller's. A sentence may name its parameters:
+
+- `{square}` stands for the value itself.
+- `{colour:piece}` stands for the word that the vocabulary `[words.piece]` of the same catalogue gives for the value. An
+  entry `"c*"` covers all values that begin so, `"*"` all others, and `{}` in the word stands for what the star covered:
+  with `"c*" = "de la {} del pasillo"` and `"*" = "de la {}"`, `c5` reads «de la 5 del pasillo» and `22` «de la 22».
+- A list is joined as people would say it, word by word.
+
+Where the words depend on a parameter, the entry is a table: `by` names the parameter, and the other keys are the forms.
+A form is chosen by the value as it is spelled, else, for a number (or the length of a list), by its plural category in
+the language (`one`, `other`):
+
+    came_out = { by = "count", one = "Sale una ficha {colour:piece}.", other = "Salen {count} fichas {colour:pieces}." }
 """
 
 import locale
@@ -12,14 +23,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 LANGUAGES = ("en", "es")
+SELECTOR: Final = "by"  # the key of a sentence's table that names the parameter which chooses the form
+DEFAULT_FORM: Final = "other"
+
+Sentence: TypeAlias = str | Mapping[str, str]
+"""An entry of a catalogue: a sentence, or its forms with the parameter that chooses."""
 
 
 def say(domain: str, key: str, language: str = "en", /, **parameters: Any) -> str:
     """Say a sentence of a catalogue in a language, with its parameters filled in."""
-    parts = _parts_of(domain, key, language)
+    sentence = sentence_of(domain, key, language)
+    form = "" if isinstance(sentence, str) else _form_for(sentence, parameters[sentence[SELECTOR]], language)
+    parts = _parts_of(domain, key, language, form)
     text = "".join(
         part if isinstance(part, str) else _fill(domain, language, parameters[part[0]], part[1]) for part in parts
     )
@@ -27,10 +45,12 @@ def say(domain: str, key: str, language: str = "en", /, **parameters: Any) -> st
 
 
 @cache
-def _parts_of(domain: str, key: str, language: str) -> tuple[str | tuple[str, str], ...]:
-    """Part a sentence into its words and its parameters, each with the vocabulary that it is looked up in."""
+def _parts_of(domain: str, key: str, language: str, form: str) -> tuple[str | tuple[str, str], ...]:
+    """Split a sentence into its words and its parameters, each with the vocabulary that it is looked up in."""
+    sentence = sentence_of(domain, key, language)
+    template = sentence if isinstance(sentence, str) else sentence[form]
     parts: list[str | tuple[str, str]] = []
-    for words, name, vocabulary, _ in string.Formatter().parse(template_of(domain, key, language)):
+    for words, name, vocabulary, _ in string.Formatter().parse(template):
         if words:
             parts.append(words)
         if name is not None:
@@ -38,14 +58,43 @@ def _parts_of(domain: str, key: str, language: str) -> tuple[str | tuple[str, st
     return tuple(parts) or ("",)
 
 
+def _form_for(forms: Mapping[str, str], value: Any, language: str) -> str:
+    """Choose a form of a sentence for the value of the parameter that decides."""
+    if isinstance(value, list | tuple):
+        value = len(value)
+    spelled = str(value).lower() if isinstance(value, bool) else str(value)
+    if spelled in forms and spelled != SELECTOR:
+        return spelled
+    category = plural_category(value, language) if isinstance(value, int) else DEFAULT_FORM
+    return category if category in forms else DEFAULT_FORM
+
+
+@cache
+def plural_category(count: int, language: str) -> str:
+    """Return the plural category of a number in a language, as the Unicode tables have it: `one`, `other`…"""
+    from babel import Locale  # noqa: PLC0415  (its tables are loaded only where a plural is said)
+
+    return str(Locale(language).plural_form(abs(count)))
+
+
 def _fill(domain: str, language: str, value: Any, vocabulary: str) -> str:
     """Write a value, or the word that a vocabulary has for it; a list is joined as people would say it."""
     if isinstance(value, list | tuple):
         return _enumerate([_fill(domain, language, one, vocabulary) for one in value], language)
-    if not vocabulary:
-        return str(value)
+    return _word_for(domain, language, vocabulary, str(value)) if vocabulary else str(value)
+
+
+@cache
+def _word_for(domain: str, language: str, vocabulary: str, value: str) -> str:
+    """Look a value up in a vocabulary: as it is, else by the longest beginning that has a star, as `c*`."""
     words: Mapping[str, str] = catalogue(domain, language)["words"][vocabulary]
-    return words[str(value)]
+    if value in words:
+        return words[value]
+    beginnings = [key[:-1] for key in words if key.endswith("*") and value.startswith(key[:-1])]
+    if not beginnings:
+        raise KeyError(f"{language}/{domain}: the vocabulary {vocabulary} has no word for {value!r}")
+    beginning = max(beginnings, key=len)
+    return words[f"{beginning}*"].replace("{}", value[len(beginning) :])
 
 
 def _enumerate(words: Sequence[str], language: str) -> str:
@@ -56,13 +105,30 @@ def _enumerate(words: Sequence[str], language: str) -> str:
     return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
-def template_of(domain: str, key: str, language: str) -> str:
+def has_sentence(domain: str, key: str) -> bool:
+    """Tell whether a catalogue has a sentence under a key."""
+    entry: Any = catalogue(domain, LANGUAGES[0])
+    for part in key.split("."):
+        if not isinstance(entry, Mapping) or part not in entry:
+            return False
+        entry = entry[part]
+    return is_sentence(entry)
+
+
+@cache
+def sentence_of(domain: str, key: str, language: str) -> Sentence:
     """Look a sentence up by its key: `refusal.barrier` is `barrier` in the table `[refusal]`."""
     entry: Any = catalogue(domain, language)
     for part in key.split("."):
         entry = entry[part]
-    assert isinstance(entry, str), f"{domain}: {key} is a table, not a sentence"
-    return entry
+    assert is_sentence(entry), f"{domain}: {key} is a table, not a sentence"
+    sentence: Sentence = entry
+    return sentence
+
+
+def is_sentence(entry: object) -> bool:
+    """Tell a sentence (or a table of its forms) from a table of entries."""
+    return isinstance(entry, str) or (isinstance(entry, Mapping) and isinstance(entry.get(SELECTOR), str))
 
 
 @cache

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
-from ludoteca.core.text import say, template_of
+from ludoteca.core.text import has_sentence, say
 from ludoteca.server.acts import DOMAIN, NotAllowed
 from ludoteca.server.hub import Stale
 from ludoteca.server.messages import language_in
@@ -118,9 +118,7 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def _(request: Request, error: HTTPException) -> JSONResponse:
         code = str(error.detail)
-        try:
-            template_of(DOMAIN, f"error.{code}", "en")
-        except KeyError:
+        if not has_sentence(DOMAIN, f"error.{code}"):
             known = {404: "not_found", 405: "method_not_allowed", 400: "bad_request"}
             code = known.get(error.status_code, "bad_request")
         answer = problem(request, error.status_code, code)

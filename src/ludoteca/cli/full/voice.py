@@ -10,7 +10,7 @@ from ludoteca.cli.prompt import Prompt
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table import Table
 from ludoteca.core.refusals import Refusal
-from ludoteca.core.text import LANGUAGES, catalogue, say
+from ludoteca.core.text import LANGUAGES, has_sentence, say
 
 DOMAIN = "full"
 
@@ -30,7 +30,7 @@ class Voice(Screen):
 
     def words(self, key: str, **parameters: Any) -> str:
         """Look a sentence up: here first, then among those of the line mode."""
-        return say(DOMAIN if has_sentence(key, self.language) else "cli", key, self.language, **parameters)
+        return say(DOMAIN if has_sentence(DOMAIN, key) else "cli", key, self.language, **parameters)
 
     def print(self, text: str | Text = "") -> None:
         """Keep a line."""
@@ -58,11 +58,3 @@ class Asking(Prompt):
         """Say why a move is not allowed, and remember by which rule."""
         self.clause = refusal.clause
         super().say_refusal(refusal)
-
-
-def has_sentence(key: str, language: str) -> bool:
-    """Tell whether the full screen's catalogue has a sentence."""
-    entry: Any = catalogue(DOMAIN, language)
-    for part in key.split("."):
-        entry = entry.get(part) if isinstance(entry, dict) else None
-    return isinstance(entry, str)
