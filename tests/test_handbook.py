@@ -148,9 +148,12 @@ FAULTY: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 ]
 
 
-def reading(monkeypatch: pytest.MonkeyPatch, texts: dict[str, Any], examples: dict[str, Any]) -> None:
+def reading(
+    monkeypatch: pytest.MonkeyPatch, texts: dict[str, Any], examples: dict[str, Any], source: str = "ruled"
+) -> None:
     """Let the loader read these instead of files."""
-    monkeypatch.setattr(loader, "_read", lambda room, *rest: texts[rest[0]] if room == "locale" else examples)
+    files = {"examples.toml": examples, "sources.toml": {"A-1": source}}
+    monkeypatch.setattr(loader, "_read", lambda *path: texts[path[1]] if path[0] == "locale" else files[path[-1]])
 
 
 @pytest.mark.parametrize(("texts", "examples", "said"), FAULTY, ids=[said for _, _, said in FAULTY])
@@ -165,7 +168,13 @@ def test_what_does_not_fit_is_named(
 
 def test_what_fits_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     reading(monkeypatch, SOUND, SHOWN)
-    assert handbook.__wrapped__("game", "es").clauses == (Clause("A-1", "A-1.", (Example("k", "K.", "p"),)),)
+    assert handbook.__wrapped__("game", "es").clauses == (Clause("A-1", "A-1.", (Example("k", "K.", "p"),), "ruled"),)
+
+
+def test_a_source_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading(monkeypatch, SOUND, SHOWN, source="hearsay")
+    with pytest.raises(HandbookError, match="the source of A-1 is not one of printed, both, ruled"):
+        handbook.__wrapped__("game", "en")
 
 
 def test_a_game_or_language_that_there_is_not_is_named() -> None:

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -9,11 +10,13 @@ from types import ModuleType
 import pytest
 
 import ludoteca
+from ludoteca.core.handbook import BOTH, PRINTED, RULED
 from ludoteca.core.kernel import plain
 from playing import table_of
 from test_rows import reach, rows_of
 
 CONTRACTS = Path(__file__).parents[2] / "shared/rules"
+SOURCE_OF_MARKS = {frozenset("S"): PRINTED, frozenset("R"): RULED, frozenset("SR"): BOTH}
 ENDINGS = {"enforced", "construction", "left_out"}
 CLAUSES = [(game_id, clause) for game_id in ludoteca.games for clause in table_of(game_id, "ledger.toml")]
 
@@ -24,6 +27,11 @@ every_clause = pytest.mark.parametrize(("game_id", "clause"), CLAUSES)
 def module_of(game_id: str, name: str) -> ModuleType:
     """Load a module of a game."""
     return import_module(f"ludoteca.games.{game_id.replace('-', '_')}.{name}")
+
+
+def module_folder(game_id: str) -> Path:
+    """Find the folder of a game's modules."""
+    return Path(ludoteca.__file__).parent / "games" / game_id.replace("-", "_")
 
 
 def rule_functions(game_id: str) -> dict[str, str]:
@@ -42,6 +50,19 @@ def test_the_ledger_has_the_clauses_of_the_contract(game_id: str) -> None:
         pytest.skip(f"the contract is not beside this checkout ({contract.name})")
     clauses = re.findall(r"^- ([A-Z]-\w+) ", contract.read_text(encoding="utf-8"), re.MULTILINE)
     assert list(table_of(game_id, "ledger.toml")) == clauses
+
+
+@every_game
+def test_the_source_of_each_clause_is_that_of_the_contract(game_id: str) -> None:
+    contract = CONTRACTS / f"{game_id}.md"
+    if not contract.exists():
+        pytest.skip(f"the contract is not beside this checkout ({contract.name})")
+    clauses = re.findall(r"^- ([A-Z]-\w+) (.*(?:\n\n? +.*)*)", contract.read_text(encoding="utf-8"), re.MULTILINE)
+    marked = {clause: set(re.findall(r"\((S/R|S|R)\b", text)) for clause, text in clauses}
+    sources = tomllib.loads((module_folder(game_id) / "sources.toml").read_text(encoding="utf-8"))
+    assert sources == {
+        clause: SOURCE_OF_MARKS[frozenset("/".join(marks).split("/"))] for clause, marks in marked.items()
+    }
 
 
 @every_clause

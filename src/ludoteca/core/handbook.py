@@ -1,7 +1,8 @@
 """The rules of a game as people read them: clause by clause, in each language, with positions to look at.
 
 The words stand in `locale/<language>/rules/<game>.toml`; the positions, which need no language, in the game's own
-`examples.toml`, by clause and key. The two are joined here, and whatever does not fit is named.
+`examples.toml`, by clause and key; where each clause comes from, in its `sources.toml`. They are joined here, and
+whatever does not fit is named.
 """
 
 import tomllib
@@ -9,9 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
-from ludoteca.core.text import LANGUAGES
+from ludoteca.core.text import LANGUAGES, say
+
+PRINTED: Final = "printed"  # the clause is in the game's printed rulebook
+RULED: Final = "ruled"  # the rulebook is silent or unclear there: it is a ruling of ours
+BOTH: Final = "both"  # printed, and completed or settled by a ruling
+SOURCES: Final = (PRINTED, BOTH, RULED)
 
 KEYS_OF_EXAMPLE = {"position", "allowed", "refused"}
 
@@ -38,6 +44,7 @@ class Clause:
     id: str
     text: str
     examples: tuple[Example, ...]
+    source: str  # one of SOURCES
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,16 @@ class Handbook:
         return tuple(clause for part in self.parts for clause in part.clauses)
 
 
+def source_label(source: str, language: str) -> str:
+    """Name in a word or two where a clause comes from."""
+    return say("core", f"source.{source}.name", language)
+
+
+def source_sentence(source: str, language: str) -> str:
+    """Say in a sentence where a clause comes from."""
+    return say("core", f"source.{source}.sentence", language)
+
+
 @cache
 def handbook(game: str, language: str) -> Handbook:
     """Read the rules of a game in a language; HandbookError tells what is missing, and where."""
@@ -70,11 +87,16 @@ def handbook(game: str, language: str) -> Handbook:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
     texts = {one: _read("locale", one, "rules", f"{game}.toml") for one in LANGUAGES}
     examples = _read("games", game.replace("-", "_"), "examples.toml")
+    sources = _read("games", game.replace("-", "_"), "sources.toml")
     _check_same_clauses(game, texts)
     _check_examples(game, texts, examples)
+    _check_sources(game, texts[language], sources)
     text = texts[language]
     parts = tuple(
-        Part(part["title"], tuple(_clause(entry, examples.get(entry["id"], {})) for entry in part["clauses"]))
+        Part(
+            part["title"],
+            tuple(_clause(entry, examples.get(entry["id"], {}), sources[entry["id"]]) for entry in part["clauses"]),
+        )
         for part in text["parts"]
     )
     return Handbook(game, language, text["intro"], parts)
@@ -90,10 +112,10 @@ def _read(*path: str) -> Mapping[str, Any]:
         raise HandbookError(f"{'/'.join(path)}: {error}") from None
 
 
-def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]]) -> Clause:
+def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]], source: str) -> Clause:
     captions: Mapping[str, str] = entry.get("examples", {})
     shown = tuple(Example(key, captions[key], **examples[key]) for key in examples)
-    return Clause(entry["id"], entry["text"], shown)
+    return Clause(entry["id"], entry["text"], shown, source)
 
 
 def _captions_of(text: Mapping[str, Any]) -> dict[str, set[str]]:
@@ -124,3 +146,9 @@ def _check_examples(game: str, texts: Mapping[str, Mapping[str, Any]], examples:
             if differing:
                 shown = ", ".join(f"{clause}.{key}" for key in sorted(differing))
                 raise HandbookError(f"{game}: {language} has a caption without an example, or none for one: {shown}")
+
+
+def _check_sources(game: str, text: Mapping[str, Any], sources: Mapping[str, str]) -> None:
+    for clause in _captions_of(text):
+        if sources.get(clause) not in SOURCES:
+            raise HandbookError(f"{game}: the source of {clause} is not one of {', '.join(SOURCES)}")

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 import ludoteca
 from ludoteca.arena.published import is_current, tables_of
-from ludoteca.core.handbook import Clause, Example, handbook
+from ludoteca.core.handbook import SOURCES, Clause, Example, handbook, source_label, source_sentence
 from ludoteca.core.options import Option
 from ludoteca.core.text import say
 from ludoteca.server.api import PROBLEMS, LanguageHere
@@ -43,7 +43,16 @@ class RulesClause(BaseModel):
 
     id: str
     text: str
+    source: str = Field(description="Where it comes from: the id of one of the page's `sources`.")
     examples: list[RulesExample]
+
+
+class RulesSource(BaseModel):
+    """Where clauses come from: the printed rulebook, a ruling of ours, or both."""
+
+    id: str
+    name: str
+    sentence: str
 
 
 class RulesPart(BaseModel):
@@ -76,6 +85,7 @@ class RulesPage(BaseModel):
     notation: str = Field(description="How moves are written.")
     parts: list[RulesPart]
     options: list[RulesOption]
+    sources: list[RulesSource]
 
 
 class Rung(BaseModel):
@@ -117,6 +127,7 @@ async def show_rules(game: GameId, language: LanguageHere, response: Response) -
         notation=say(game, "notation", language),
         parts=[RulesPart(title=part.title, clauses=[clause_in(one) for one in part.clauses]) for part in book.parts],
         options=[option_in(option, max(info.players), language) for option in info.options],
+        sources=sources_in(language),
     )
 
 
@@ -164,7 +175,17 @@ def app_schema() -> dict[str, Any]:
 
 def clause_in(clause: Clause) -> RulesClause:
     """Put a clause into a page."""
-    return RulesClause(id=clause.id, text=clause.text, examples=[example_in(one) for one in clause.examples])
+    return RulesClause(
+        id=clause.id, text=clause.text, source=clause.source, examples=[example_in(one) for one in clause.examples]
+    )
+
+
+def sources_in(language: str) -> list[RulesSource]:
+    """List where clauses can come from, in words."""
+    return [
+        RulesSource(id=source, name=source_label(source, language), sentence=source_sentence(source, language))
+        for source in SOURCES
+    ]
 
 
 def example_in(example: Example) -> RulesExample:
