@@ -81,11 +81,22 @@ def test_the_shelf_lists_games_for_forms() -> None:
         "clause": "P-S3",
         "type": "seat",
         "default": "roll",
+        "is_reading": False,
         "values": ["roll", 0, 1],
     }
     assert data["play_on"]["type"] == "switch"
     assert data["six_counts"]["type"] == "number"
     assert data["finish"]["type"] == "choice"
+
+
+def test_options_say_whether_their_values_are_readings_of_the_rulebook() -> None:
+    readings = [
+        (info.id, option.name)
+        for info in ludoteca.games.values()
+        for option in info.options
+        if option.as_data(max(info.players))["is_reading"]
+    ]
+    assert readings == [("felix-sex", "stacks")]
 
 
 def test_the_shelf_is_a_package_too() -> None:

@@ -22,6 +22,7 @@ class Option:
     default: Value
     values: Sequence[Value] = ()  # a range, where it is a number with a lowest and a highest
     is_seat: bool = False  # its values are BY_ROLL and the numbers of the seats
+    is_reading: bool = False  # the rulebook can be read in several ways, and the values are the readings
 
     @property
     def type(self) -> str:
@@ -69,6 +70,7 @@ class Option:
             "clause": self.clause,
             "type": self.type,
             "default": self.default,
+            "is_reading": self.is_reading,
         } | ({"minimum": allowed[0], "maximum": allowed[-1]} if self.is_range else {"values": list(allowed)})
 
 
@@ -95,7 +97,7 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
 
     def changed_options(self, info: "GameInfo") -> dict[str, Value]:
-        """Tell the options that differ from the printed rules."""
+        """List the options that differ from the usual rules."""
         defaults = {option.name: option.default for option in info.options}
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 

@@ -219,7 +219,7 @@ class BeginScreen(Framed):
         return Order(self.info.id, players, mode, self.people(), level, self.wishes.seed, values)
 
     def chosen_options(self) -> dict[str, Value]:
-        """Read the options that differ from the printed rules."""
+        """Read the options that differ from the usual rules."""
         defaults = {f"option-{option.name}": option for option in self.info.options}
         pickers = [one for one in self.query_one("#options").query(Picker) if one.name in defaults]
         chosen = {defaults[str(one.name)].name: one.value for one in pickers if one.answers}

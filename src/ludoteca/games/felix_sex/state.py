@@ -51,7 +51,7 @@ OPTIONS: Final = (
     Option(GAME, "first", "F-T1", BY_ROLL, is_seat=True),
     Option(GAME, "dice", "F-T4", "step", ("step", "maximum")),
     Option(GAME, "shuffle", "F-N2", True, (True, False)),
-    Option(GAME, "stacks", "F-M5", "joint", ("joint", "together", "never")),
+    Option(GAME, "stacks", "F-M5", "joint", ("joint", "together", "never"), is_reading=True),
 )
 # The fields that the options' values stand in; `first` is used up by the start.
 OPTION_FIELDS: Final = {"pieces": "pieces", "dice": "dice_rule", "shuffle": "shuffle", "stacks": "stacks"}
