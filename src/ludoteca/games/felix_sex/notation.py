@@ -146,9 +146,7 @@ class PositionReader:
             match = PLACE_SPELLING.fullmatch(word)
             if not match or match[1] not in names:
                 are_known = False
-                self.fault(
-                    letter, "cell", colour=letter, cell=word[:10], row=[name_of(seat, 1), name_of(seat, ROW_END)]
-                )
+                self.fault(letter, "cell", colour=letter, cell=word[:10])
             elif self.state.counts[seat, names.index(match[1])]:
                 are_known = False
                 self.fault(letter, "cell_twice", cell=match[1])

@@ -10,7 +10,7 @@ from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
-from ludoteca.games.felix_sex.board import BLACK, CELL_NAMES, COLOURS, HAND, NO_CELL, OFF, ROW_END, STEP, WHITE, name_of
+from ludoteca.games.felix_sex.board import BLACK, CELL_NAMES, COLOURS, HAND, NO_CELL, OFF, STEP, WHITE, name_of
 from ludoteca.games.felix_sex.notation import cells_of, dice_of
 from ludoteca.games.felix_sex.state import GAME
 
@@ -71,9 +71,6 @@ def why(state: State, move: int, number: int) -> Refusal:
         here = cells_of(state)[seat]
         short = next(name for name in origins if here.get(name, 0) < pieces * origins.count(name))
         parameters |= {"from": short, "here": here.get(short, 0)}
-    elif number in (engine.NOT_YOUR_ROW, engine.ENTERS_ON_ROW):
-        owner = seat if number == engine.ENTERS_ON_ROW else 1 - seat
-        parameters["row"] = [name_of(owner, 1), name_of(owner, ROW_END)]
     elif number == engine.FEWER_DICE:
         parameters["most"] = int(engine.most_dice(state))
     return Refusal(GAME, f"refusal.{key}", parameters, clause=clause)
@@ -120,7 +117,8 @@ class Teller:
         cell = CELL_NAMES[last]
         if second != NO_CELL:
             origins = [CELL_NAMES[origin] for origin in (first, second, third)]
-            self.tell("landed_jointly", "F-M5", origins=origins, cell=cell, paths=self.paths_of(origins, end))
+            paths = self.paths_of(origins, end)
+            self.tell("landed_jointly", "F-M5", origins=origins, starts=together(origins), cell=cell, paths=paths)
         else:
             self.tell_use(start, end, pieces)
         self.tell_captured(int(rules.enemies_on(self.before, self.seat, end)), cell)
@@ -175,6 +173,12 @@ class Teller:
         self.tell("turn_passed", "F-T4", next=COLOURS[self.after.seat], next_seat=int(self.after.seat))
 
 
+def together(origins: list[str]) -> list[str]:
+    """List each cell once, with the number of pieces that start there where it is more than one: `2*10`, `12`."""
+    counts = {cell: origins.count(cell) for cell in origins}
+    return [cell if count == 1 else f"{count}*{cell}" for cell, count in counts.items()]
+
+
 def result(state: State) -> Result:
     """Tell why a game that is over has ended."""
     places = engine.ranking(state)
@@ -192,14 +196,8 @@ def describe(state: State) -> tuple[Message, ...]:
     messages = [_whose_turn(state)]
     for seat in (WHITE, BLACK):
         counts = cells_of(state)[seat]
-        parameters = {
-            "colour": COLOURS[seat],
-            "hand": counts.pop("hand", 0),
-            "off": counts.pop("off", 0),
-            "cells": [name if count == 1 else f"{name} ({count})" for name, count in counts.items()],
-        }
-        key = "pieces" if counts else "pieces_none"
-        messages.append(Message(GAME, f"describe.{key}", parameters))
+        places = [name if count == 1 else f"{name} ({count})" for name, count in counts.items()]
+        messages.append(Message(GAME, "describe.pieces", {"colour": COLOURS[seat], "places": places}))
     for seat in (WHITE, BLACK):
         key = _stage_of(state, seat)
         if key and state.phase != OVER:
