@@ -17,6 +17,13 @@ from ludoteca.core.text import SELECTOR, is_sentence, say
 LOCALE = Path(ludoteca.__file__).parent / "locale"
 DOMAINS = sorted(path.stem for path in (LOCALE / "en").glob("*.toml"))
 NUMBERS = (1, 2, 0, 21, 1000)
+NEVER_ONE = {
+    "players": (2, 4, 8),
+    "limit": (60, 200, 4000),
+    "columns": (40, 80),
+    "width": (40, 80),
+    "widest": (80, 100),
+}  # by the name of the parameter
 STARRED = ("1", "22", "7")  # what stands for the star of a vocabulary's entry
 MOST_RENDERINGS = 12
 
@@ -66,7 +73,7 @@ def renderings(domain: str, key: str, language: str) -> Iterator[str]:
         elif not isinstance(sentence, str) and name == sentence[SELECTOR]:
             values[name] = [*chosen_by, *NUMBERS]
         else:
-            values[name] = list(NUMBERS)
+            values[name] = list(NEVER_ONE.get(name, NUMBERS))
     if not values:
         yield say(domain, key, language)
         return
