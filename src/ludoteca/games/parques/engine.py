@@ -274,7 +274,7 @@ def refusal(state: State, move: int) -> int:
         return THROW_FIRST
     if colour != colour_to_play(state):
         return NOT_YOURS
-    reason = piece_refusal(state, colour, start, end, second_start)
+    reason = piece_refusal(state, colour, start, end, second_start, second_end)
     if reason == LEGAL:
         reason = way_refusal(state, start, middle, end, second_start, second_end)
     if reason != LEGAL:
@@ -285,14 +285,14 @@ def refusal(state: State, move: int) -> int:
     if state.dice[1] == 0 and (is_split or middle != NO_STEP):
         return ONE_DIE_ONE_PIECE
     if is_split:
-        return split_refusal(state, start, end, second_start, second_end)
+        return split_refusal(state, start, middle, end, second_start, second_end)
     return single_refusal(state, colour, start, middle, end)
 
 
 @kernel
-def piece_refusal(state: State, colour: int, start: int, end: int, second_start: int) -> int:
+def piece_refusal(state: State, colour: int, start: int, end: int, second_start: int, second_end: int) -> int:
     """Say what forbids to move the pieces named, wherever they go: they must be there, two different ones, in play."""
-    if how_many_on(state, colour, start) == 0:
+    if how_many_on(state, colour, start) == 0 or (second_start == NO_STEP and second_end != NO_STEP):
         return NO_PIECE_THERE
     if second_start != NO_STEP:
         there = how_many_on(state, colour, second_start)
@@ -317,11 +317,15 @@ def way_refusal(state: State, start: int, middle: int, end: int, second_start: i
 
 
 @kernel
-def split_refusal(state: State, start: int, end: int, second_start: int, second_end: int) -> int:
-    """Say what forbids a split: each die is used once."""
+def split_refusal(state: State, start: int, middle: int, end: int, second_start: int, second_end: int) -> int:
+    """Say what forbids a split: each die is used once, no square is touched on the way, and it is one code.
+
+    That is the one with the piece further back first, and of two from one square the nearer target: `parse` sorts them.
+    """
     low, high = state.dice[0], state.dice[1]
     first, second = end - start, second_end - second_start
-    if min(first, second) == low and max(first, second) == high:
+    is_in_order = start < second_start or (start == second_start and end <= second_end)
+    if min(first, second) == low and max(first, second) == high and middle == NO_STEP and is_in_order:
         return LEGAL
     for count, reached in ((first, end), (second, second_end)):
         if count != low and count != high and needs_less(state, reached, count):
