@@ -93,6 +93,7 @@ class Reference:
         first: str | int = "roll",
         pieces: int = 4,
         tries: int = 3,
+        exit_uses: str = "both",
         hops: str = "total",
         third_pair: str = "prize",
         exit_pairs_count: bool = True,
@@ -107,12 +108,13 @@ class Reference:
         require(first == "roll" or first in range(players), "Q-S2: first is roll or a seat")
         require(pieces in range(1, 5), "Q-S3: pieces is 1 to 4")
         require(tries in (1, 2, 3), "Q-T1: tries is 1, 2 or 3")
+        require(exit_uses in ("both", "one"), "Q-T2: exit_uses is both or one")
         require(hops in ("total", "two"), "Q-T4: hops is total or two")
         require(third_pair in ("prize", "jail", "none"), "Q-T6: third_pair is prize, jail or none")
         require(capture_bonus in ("none", "throw"), "Q-C5: capture_bonus is none or throw")
         flags = {exit_pairs_count, soplar, play_on, one_die_at_end}
         require(flags <= {True, False}, "Q-T6, Q-C6, Q-E2, Q-E4: true or false")
-        self.players, self.tries, self.hops = players, tries, hops
+        self.players, self.tries, self.exit_uses, self.hops = players, tries, exit_uses, hops
         self.third_pair, self.exit_pairs_count = third_pair, exit_pairs_count
         self.capture_bonus, self.soplar = capture_bonus, soplar
         self.play_on, self.one_die_at_end = play_on, one_die_at_end
@@ -232,8 +234,9 @@ class Reference:
         if counts and self.pairs == 3 and self.third_pair != "none":
             self.throw_third_pair()
         elif self.in_jail():
+            uses_one_die = self.exit_uses == "one" and len(self.in_jail()) == 1
             self.let_out(dice[0])
-            self.offer([])
+            self.offer(self.plays_for(dice[1:]) if uses_one_die else [])
         else:
             self.offer(self.plays_for(dice))
 

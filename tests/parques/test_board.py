@@ -147,6 +147,19 @@ REST = "R=h,h,h,h"
             [("pairs", "third_not_played")],
         ),
         (f"third_pair=none Y=20,m,m,m {REST} seat=0 phase=roll pairs=1", [("pairs", "pairs_not_counted")]),
+        (f"exit_uses=one Y=5,20,m,m {REST} seat=0 phase=roll dice_used=1", [("dice_used", "not_now")]),
+        (f"exit_uses=one Y=h,h,h,h {REST} seat=0 phase=roll contest=0,1 dice_used=1", [("dice_used", "not_now")]),
+        (f"exit_uses=one Y=5,m,m,m {REST} seat=0 phase=move dice=3-3 pairs=1 dice_used=2", [("dice_used", "number")]),
+        (f"Y=5,20,m,m {REST} seat=0 phase=move dice=3-3 pairs=1 dice_used=1", [("dice_used", "no_exit")]),
+        (f"exit_uses=one Y=5,20,m,m {REST} seat=0 phase=move dice=3-4 dice_used=1", [("dice_used", "no_exit")]),
+        (f"exit_uses=one Y=h,5,m,m {REST} seat=0 phase=move dice=3-3 pairs=1 dice_used=1", [("dice_used", "no_exit")]),
+        (f"exit_uses=one Y=6,20,m,m {REST} seat=0 phase=move dice=3-3 pairs=1 dice_used=1", [("dice_used", "no_exit")]),
+        (
+            "exit_uses=one Y=5,20,m,m R=h,h,h,5 seat=0 phase=move dice=3-3 pairs=1 dice_used=1",
+            [("dice_used", "no_exit")],
+        ),
+        (f"exit_uses=one Y=5,20,m,m {REST} seat=0 phase=move dice=3-3 pairs=3 dice_used=1", [("pairs", "number")]),
+        (f"exit_uses=one Y=5,20,m,m {REST} seat=0 phase=move dice=3-3 dice_used=1", [("pairs", "pair_not_counted")]),
         (f"one_die_at_end=true Y=c4,m,m,m {REST} seat=0 phase=move dice=1-2", [("dice", "dice")]),
         (f"Y=m,m,m,m {REST} seat=1 phase=roll", [("finished", "finished")]),
         (f"Y=m,m,m,m {REST} seat=1 phase=roll finished=0", [("phase", "phase_of_end")]),
@@ -167,6 +180,13 @@ def test_a_position_with_faults_lists_them_all(fields: str, faults: list[tuple[s
         ludoteca.from_position(f"parques players=2 {fields}")
     assert [(fault.where, fault.key.removeprefix("fault.")) for fault in error.value.faults] == faults
     assert error.value.explain("es") != error.value.explain("en")
+
+
+@pytest.mark.parametrize("options", ["exit_pairs_count=false", "third_pair=none"])
+def test_a_die_is_left_of_a_pair_that_is_not_counted(options: str) -> None:
+    position = f"exit_uses=one {options} Y=5,20,m,m {REST} seat=0 phase=move dice=3-3 dice_used=1"
+    game = ludoteca.from_position(f"parques players=2 {position}")
+    assert [str(move) for move in game.legal_moves] == ["Y5-8", "Y20-23"]
 
 
 def test_a_finished_seat_has_no_throw() -> None:

@@ -17,6 +17,7 @@ WAYS: list[dict[str, Any]] = [
     {"players": 6, "seats": 6, "pieces": 2, "one_die_at_end": True},
     {"players": 8, "seats": 8, "pieces": 1, "third_pair": "none"},
     {"players": 2, "soplar": True, "exit_pairs_count": False},
+    {"players": 4, "soplar": True, "exit_uses": "one"},
     {"players": 2, "seats": 6, "capture_bonus": "throw"},
 ]
 

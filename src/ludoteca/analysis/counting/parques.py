@@ -17,6 +17,7 @@ EVENTS: Final = (
     ("tries_left", "Q-T1"),
     ("no_pair", "Q-T1"),
     ("came_out", "Q-T2"),
+    ("one_die_left", "Q-T2"),
     ("captured", "Q-C3"),
     ("no_play", "Q-T4"),
     ("single_die", "Q-T4"),
@@ -43,6 +44,7 @@ EVENTS: Final = (
     TRIES_LEFT,
     NO_PAIR,
     CAME_OUT,
+    ONE_DIE_LEFT,
     CAPTURED_ON_COMING_OUT,
     NO_PLAY,
     SINGLE_DIE,
@@ -126,7 +128,10 @@ def count_pair(now: State, after: State, counts: Counts) -> int:
     counts[CAME_OUT] += 1
     captured = rules.capture_on_coming_out(now, colour)
     counts[CAPTURED_ON_COMING_OUT] += captured
-    count_end_of_throw(now, 0, counts)
+    if rules.exit_leaves_die(now, colour):
+        counts[ONE_DIE_LEFT] += 1
+    else:
+        count_end_of_throw(now, 0, counts)
     return captured
 
 

@@ -24,12 +24,13 @@ from ludoteca.games.parques.state import JAIL, MAX_MOVES, NO_STEP, NONE, STEP_BI
     NOT_FORWARD,
     ONLY_A_PRIZE,
     ONE_DIE_ONE_PIECE,
+    ONE_DIE_LEFT,
     OVERSHOOTS,
     WRONG_COUNT,
     NO_MIDDLE,
     NAME_MIDDLE,
     USE_BOTH_DICE,
-) = range(16)
+) = range(17)
 
 DIE_FACES: Final = 6
 
@@ -86,6 +87,7 @@ def ask_for_throw(state: State) -> None:
     """Ask the seat for a throw."""
     state.phase = ROLL
     state.dice[:] = 0
+    state.dice_used = 0
 
 
 @kernel
@@ -114,10 +116,22 @@ def take_pair(state: State, colour: int) -> None:
     if rules.is_third_pair(state):
         take_third_pair(state, colour)
     elif rules.is_in_jail(state, colour):
-        rules.come_out(state, colour)
-        close_throw(state, rules.capture_on_coming_out(state, colour))
+        let_out(state, colour)
     else:
         ask_for_play(state, colour)
+
+
+@kernel
+def let_out(state: State, colour: int) -> None:
+    """Let pieces out of jail; where that takes one die, ask for a play with the other."""
+    leaves_die = rules.exit_leaves_die(state, colour)
+    rules.come_out(state, colour)
+    captured = rules.capture_on_coming_out(state, colour)
+    if leaves_die:
+        state.dice_used = 1
+        ask_for_play(state, colour)
+    else:
+        close_throw(state, captured)
 
 
 @kernel
@@ -284,6 +298,8 @@ def refusal(state: State, move: int) -> int:
         return ONLY_A_PRIZE if is_split or middle != NO_STEP or end != rules.goal_of(state) else LEGAL
     if state.dice[1] == 0 and (is_split or middle != NO_STEP):
         return ONE_DIE_ONE_PIECE
+    if rules.is_one_die_left(state) and (is_split or middle != NO_STEP or end - start == 2 * state.dice[0]):
+        return ONE_DIE_LEFT
     if is_split:
         return split_refusal(state, start, middle, end, second_start, second_end)
     return single_refusal(state, colour, start, middle, end)

@@ -25,7 +25,7 @@ and after the blocks, with N players, come
 
       N   whose turn it is: the looker's, the next seat's…; none when the game is over
       6   the low die, 1 to 6; none while a throw is due
-      6   the high die; none where one die is thrown (Q-E4)
+      6   the high die; none where one die is thrown (Q-E4), or left of a pair that let a piece out (Q-T2)
       1   pairs of this turn that count towards the third (a number)
       1   throws left to get a pair, the one due among them (a number)
       N   the place in which each seat has finished (1 the first), the looker's first, or 0
@@ -237,7 +237,7 @@ def look_at_table(state: State, seat: int, out: Observation) -> None:
         out[turns_after(state, seat, int(state.seat))] = 1
     if state.dice[0] != 0:
         out[players + int(state.dice[0]) - 1] = 1
-    if state.dice[1] != 0:
+    if state.dice[1] != 0 and not rules.is_one_die_left(state):
         out[players + FACES + int(state.dice[1]) - 1] = 1
     out[players + 2 * FACES] = state.pairs
     out[players + 2 * FACES + 1] = state.tries_left

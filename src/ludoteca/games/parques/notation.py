@@ -6,6 +6,7 @@ A position's own fields, besides players, mode and options:
     seat=0          whose throw or decision
     phase=roll      or move, or over
     dice=3-4        in phase move: the throw, low die first, or one die
+    dice_used=1     in phase move: one die of the pair has let a piece out, and the other is to move
     pairs=1         pairs of this turn that count towards the third
     tries_left=3    in phase roll, with no piece in play: throws left to get a pair; 0 in the middle of a turn
     contest=0,1 leaders=0 highest=9    while it is thrown for who starts
@@ -21,14 +22,14 @@ from ludoteca.core.moves import OVER, PHASES, ROLL, State
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import unknown_fields
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, TRACKS, name_of
-from ludoteca.games.parques.state import ANY_PAIR, GAME, NO_STEP, NONE, PRIZE
+from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, START, TRACKS, name_of
+from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, NONE, PRIZE
 
 SQUARE = r"(h|m|c[1-7]|[1-9][0-9]{0,2})"
 PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
 SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
 SEAT = re.compile("[0-7]")
-TURN_FIELDS = ("dice", "pairs", "tries_left", "contest", "leaders", "highest")
+TURN_FIELDS = ("dice", "dice_used", "pairs", "tries_left", "contest", "leaders", "highest")
 
 
 def spell(state: State, move: int) -> str:
@@ -100,6 +101,8 @@ def position_fields(state: State) -> dict[str, str]:
     fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
     if state.dice[0]:
         fields["dice"] = spell_dice(dice_of(state))
+    if state.dice_used:
+        fields["dice_used"] = str(state.dice_used)
     if state.pairs:
         fields["pairs"] = str(state.pairs)
     if may_have_tries(state):
@@ -194,7 +197,7 @@ class PositionReader:
         elif "pairs" in self.fields:
             state.pairs = self.number("pairs", range(1, 3 if state.phase == ROLL else 4))
         if state.phase == ROLL:
-            self.forbid(("dice",))
+            self.forbid(("dice", "dice_used"))
             self.read_tries()
         else:
             self.forbid(("tries_left",))
@@ -226,7 +229,11 @@ class PositionReader:
             return
         dice = sorted(int(die) for die in self.fields["dice"].split("-"))
         state.dice[: len(dice)] = dice
-        if not rules.is_pair(state):
+        if "dice_used" in self.fields:
+            state.dice_used = self.number("dice_used", (0, 1))
+        if state.dice_used:
+            self.check_exit(colour)
+        elif not rules.is_pair(state):
             if rules.is_third_pair(state):
                 self.fault("pairs", "third_without_pair")
         elif state.third_pair != ANY_PAIR and not state.pairs:
@@ -238,6 +245,18 @@ class PositionReader:
         if not self.faults and not engine.has_play(state, colour):
             self.fault("phase", "no_play")
 
+    def check_exit(self, colour: int) -> None:
+        """Note a die that cannot have let a piece out: that takes a pair, and leaves no other's on the start square."""
+        state = self.state
+        has_come_out = engine.how_many_on(state, colour, START) and not rules.is_in_jail(state, colour)
+        foreign = rules.count_foreign(state, colour, rules.place_of(state, colour, START))
+        if state.exit_uses != EXIT_ONE or not rules.is_pair(state) or not has_come_out or foreign:
+            self.fault("dice_used", "no_exit")
+        elif rules.is_third_pair(state):
+            self.fault("pairs", "number", allowed=[1, 2])
+        elif state.third_pair != ANY_PAIR and state.exit_pairs_count and not state.pairs:
+            self.fault("pairs", "pair_not_counted")
+
     def check_third_pair(self, colour: int) -> None:
         """Note a third pair that cannot ask for a play: by the options it sends to jail, or lets pieces out."""
         state = self.state
@@ -247,7 +266,7 @@ class PositionReader:
     def read_contest(self) -> None:
         """Read how far the throws for who starts have come."""
         state = self.state
-        self.forbid(("dice", "pairs", "tries_left"))
+        self.forbid(("dice", "dice_used", "pairs", "tries_left"))
         contest = self.seats("contest")
         state.contest = contest
         if not contest:

@@ -8,7 +8,7 @@ the board. `colour` is always that of the player whose throw or decision it is, 
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.parques.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, PLACES, START, STEP_AT
-from ludoteca.games.parques.state import ABSENT, ANY_PAIR, BONUS_THROW, HOPS_TWO, JAIL, NO_STEP, NONE
+from ludoteca.games.parques.state import ABSENT, ANY_PAIR, BONUS_THROW, EXIT_ONE, HOPS_TWO, JAIL, NO_STEP, NONE
 
 THIRD = 3
 LONGEST_END = 6  # steps from the arrival, for one die
@@ -145,6 +145,19 @@ def come_out(state: State, colour: int) -> None:
 
 
 @kernel
+def exit_leaves_die(state: State, colour: int) -> bool:
+    """Q-T2  By the option, a pair that lets out the only piece in jail uses one die: the other is then moved."""
+    is_alone = state.pieces[colour, 0] == HOME and state.pieces[colour, 1] != HOME
+    return bool(state.exit_uses == EXIT_ONE) and bool(is_alone)
+
+
+@kernel
+def is_one_die_left(state: State) -> bool:
+    """Q-T2  Whether one die of the pair has let a piece out, so that only the other moves one."""
+    return bool(state.dice_used != 0)
+
+
+@kernel
 def can_go(state: State, step: int, count: int) -> bool:
     """Q-T3  Whether a piece on a step can be moved so far (1 or more): it is out of jail, and does not overshoot."""
     return step >= START and not overshoots(state, step, count)
@@ -161,15 +174,15 @@ def how_many_can_go(state: State, colour: int, count: int) -> int:
 
 @kernel
 def total_of(state: State) -> int:
-    """Q-T3  Both dice together."""
-    return int(state.dice[0]) + int(state.dice[1])
+    """Q-T3  The dice to be moved, together: both, or the one that is left (Q-T2)."""
+    return int(state.dice[0]) if is_one_die_left(state) else int(state.dice[0]) + int(state.dice[1])
 
 
 @kernel
 def can_use_both(state: State, colour: int) -> bool:
     """Q-T4  Whether some piece can go by the total, or two different ones by a die each; never with one die."""
     low, high = int(state.dice[0]), int(state.dice[1])
-    if high == 0:
+    if high == 0 or is_one_die_left(state):
         return False
     if how_many_can_go(state, colour, low + high) > 0:
         return True
@@ -290,8 +303,8 @@ def is_in_corridor(state: State, step: int) -> bool:
 
 @kernel
 def capture_gives_throw(state: State, captured: int) -> bool:
-    """Q-C5  By the option, a play that captures is followed by another throw; a third pair's is not."""
-    return captured > 0 and bool(state.capture_bonus == BONUS_THROW) and not is_third_pair(state)
+    """Q-C5  By the option, a play that captures, not made with a pair, is followed by one more throw."""
+    return captured > 0 and bool(state.capture_bonus == BONUS_THROW) and not is_pair(state)
 
 
 @kernel
@@ -310,7 +323,7 @@ def piece_that_could_capture(state: State, colour: int) -> int:
 def could_capture_from(state: State, colour: int, step: int) -> bool:
     """Q-C6  Whether some play lets a piece on a step capture by its own landing."""
     low, high = int(state.dice[0]), int(state.dice[1])
-    by_total = high != 0 and can_go(state, step, low + high)
+    by_total = high != 0 and not is_one_die_left(state) and can_go(state, step, low + high)
     if by_total and can_capture_on(state, colour, step + low + high):
         return True
     lands_midway = by_total and touches_middle(state)

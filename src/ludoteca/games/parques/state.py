@@ -18,6 +18,7 @@ ABSENT: Final = 999  # the step of a piece that does not play: beyond every goal
 HOPS_TOTAL, HOPS_TWO = range(2)
 PRIZE, JAIL, ANY_PAIR = range(3)
 BONUS_NONE, BONUS_THROW = range(2)
+EXIT_BOTH, EXIT_ONE = range(2)
 
 
 class ParquesState(StateRecord):
@@ -53,6 +54,9 @@ DTYPE: Final = dtype_of(
         ("soplar", np.int8),
         ("play_on", np.int8),
         ("one_die_at_end", np.int8),
+        ("exit_uses", np.int8),
+        # Of the throw being played
+        ("dice_used", np.int8),  # 1 where a die of a pair has let a piece out, and the other is to move (Q-T2)
     ],
 )
 
@@ -61,6 +65,7 @@ OPTIONS: Final = (
     Option(GAME, "first", "Q-S2", BY_ROLL, is_seat=True),
     Option(GAME, "pieces", "Q-S3", 4, (4, 3, 2, 1)),
     Option(GAME, "tries", "Q-T1", 3, (3, 2, 1)),
+    Option(GAME, "exit_uses", "Q-T2", "both", ("both", "one")),
     Option(GAME, "hops", "Q-T4", "total", ("total", "two")),
     Option(GAME, "third_pair", "Q-T6", "prize", ("prize", "jail", "none")),
     Option(GAME, "exit_pairs_count", "Q-T6", True, (True, False)),

@@ -27,6 +27,7 @@ REFUSALS: Final = {
     engine.NOT_FORWARD: ("not_forward", "Q-B1"),
     engine.ONLY_A_PRIZE: ("only_a_prize", "Q-T6"),
     engine.ONE_DIE_ONE_PIECE: ("one_die_one_piece", "Q-E4"),
+    engine.ONE_DIE_LEFT: ("one_die_left", "Q-T2"),
     engine.OVERSHOOTS: ("overshoots", "Q-E1"),
     engine.WRONG_COUNT: ("wrong_count", "Q-T3"),
     engine.NO_MIDDLE: ("no_middle", "Q-T4"),
@@ -149,7 +150,6 @@ class Teller:
             self.tell_third_pair()
         elif rules.is_in_jail(now, self.colour):
             self.tell_coming_out()
-            self.tell_end_of_throw(0)
         else:
             self.tell_what_can_be_played()
 
@@ -166,13 +166,18 @@ class Teller:
         self.tell_turn_passed()
 
     def tell_coming_out(self) -> None:
-        """Tell how many pieces came out of jail, and whom they captured."""
+        """Tell how many pieces came out of jail, whom they captured, and whether a die is left to move."""
+        leaves_die = rules.exit_leaves_die(self.now, self.colour)
         before = steps_of(self.now, self.colour).count(HOME)
         rules.come_out(self.now, self.colour)
         count = before - steps_of(self.now, self.colour).count(HOME)
         square = self.name(START)
         self.tell("came_out", "Q-T2", colour=self.letter, count=count, square=square, path=[square])
         self.tell_captures(START, "Q-C3", self.foreign_on(START))
+        if leaves_die:
+            self.tell("one_die_left", "Q-T2", die=int(self.now.dice[0]))
+        else:
+            self.tell_end_of_throw(0)
 
     def tell_what_can_be_played(self) -> None:
         """Tell that nothing can be played, or one die alone; else it is the player's to say."""
@@ -300,6 +305,7 @@ def _whose_turn(state: State) -> Message:
     parameters = {
         "player": letter_of(state, int(state.seat)),
         "dice": spell_dice(dice_of(state)),
+        "die": int(state.dice[0]),
         "tries": int(state.tries_left),
         "pairs": int(state.pairs),
     }
@@ -308,6 +314,8 @@ def _whose_turn(state: State) -> Message:
 
 def _key_of_turn(state: State) -> str:
     if state.phase != ROLL:
+        if rules.is_one_die_left(state):
+            return "plays_other_die"
         return "takes_prize" if rules.is_third_pair(state) else "plays"
     if state.contest:
         return "opening"
