@@ -181,7 +181,7 @@ def test_a_record_of_an_older_version_says_so() -> None:
     game = ludoteca.load(older)
     assert game.position() == ludoteca.load(RECORD.to_text()).position()
     assert [notice.explain() for notice in game.notices] == [
-        f"This record was made by ludoteca 0.0.1 under version 0 of the rules; now it is {RECORD.made_by}, version 1."
+        f"This record was made by ludoteca 0.0.1 under version 0 of the rules; this program is {RECORD.made_by}, with version 1."
     ]
     assert ludoteca.load(RECORD.to_text()).notices == ()
     broken = older.replace("Result: ", "Result: 1, 0\nWas: ")

@@ -353,7 +353,7 @@ def test_bad_options_and_files_are_answered_with_a_sentence(arguments: tuple[str
 
 
 def test_faults_are_said_in_the_persons_language() -> None:
-    assert "no pueden jugar 7; es un juego para 2, 3 y 4" in run("--players", "7", "--lang", "es").stderr
+    assert "no pueden jugar 7; el juego admite 2, 3 y 4" in run("--players", "7", "--lang", "es").stderr
 
 
 def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

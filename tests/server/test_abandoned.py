@@ -136,7 +136,7 @@ def test_a_table_that_never_began_is_closed_with_a_record_without_throws() -> No
 def test_it_is_told_in_both_languages() -> None:
     desk = Desk()
     desk.note(acts.abandon(desk.table, desk.now_ms))
-    assert result_of(desk.table, "en") == "Everybody had been gone for long, and the table was closed."
+    assert result_of(desk.table, "en") == "Everybody had been gone for a long time, and the table was closed."
     assert result_of(desk.table, "es") == "Hacía mucho que no quedaba nadie, y la mesa se cerró."
 
 

@@ -169,8 +169,8 @@ def test_between_two_the_other_wins_when_one_gives_up() -> None:
     desk = Desk()
     assert desk.send("resign", [1], seat=1) == ["resign", "over"]
     assert (desk.table.status, desk.table.final_ranking) == ("over", ((0,), (1,)))
-    assert result_of(desk.table, "en") == "The game is over by resignation: Bea."
-    assert result_of(desk.table, "es") == "La partida termina por abandono: Bea."
+    assert result_of(desk.table, "en") == "The game is over by resignation of Bea."
+    assert result_of(desk.table, "es") == "La partida termina por abandono de Bea."
     for kind in ("resign", "draw", "no_draw", "end", "to_bot", "back"):
         desk.refuses("over", kind, seat=1)
     desk.refuses("over", "roll")

@@ -152,7 +152,7 @@ def test_a_seat_is_taken_once_left_and_taken_again(house: House) -> None:
     waiting = house.make(players=3, seats=[ANA])
     token = house.sit(waiting.id, 1)
     taken = house.ask("POST", f"/api/tables/{waiting.id}/seats/1", 409, json={"name": "Eva"}, headers=SPANISH)
-    assert taken["sentence"] == "Ahí ya se sienta Bea."
+    assert taken["sentence"] == "Ese asiento ya es de Bea."
     house.leave(waiting.id, 1, token)
     assert house.sit(waiting.id, 1, "Eva") != token
 

@@ -160,7 +160,7 @@ def test_refusals_come_with_clause_and_sentence_in_the_language_of_each(house: H
             assert refusals[0]["sentence"] != refusals[1]["sentence"]
             assert [one["clause"].startswith("P-") for one in refusals] == [spelling == "Y1-2"] * 2
         assert english.answer("roll")["sentence"] == "No throw is due: a move must be chosen."
-        assert spanish.answer("roll")["sentence"] == "No toca tirar: hay que elegir una jugada."
+        assert spanish.answer("roll")["sentence"] == "Ahora no se tira: hay que elegir una jugada."
         labels = [[move["label"] for move in guest.state["moves"]] for guest in (english, spanish)]
         assert all(labels[0] + labels[1])
         assert labels[0] != labels[1]
