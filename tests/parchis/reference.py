@@ -60,6 +60,7 @@ class Reference:
         start_out: int = 0,
         first: str | int = "roll",
         six_counts: int = 7,
+        six_at_home: str = "again",
         three_sixes: str = "home",
         play_on: bool = True,
         own_colours_eat: bool = True,
@@ -71,12 +72,14 @@ class Reference:
         require(start_out in (0, 1, 2), "P-S2: start_out is 0, 1 or 2")
         require(first == "roll" or first in range(players), "P-S3: first is roll or a seat")
         require(six_counts in (7, 12, 6), "P-T6: six_counts is 7, 12 or 6")
+        require(six_at_home in ("again", "pass"), "P-T9: six_at_home is again or pass")
         require(three_sixes in ("home", "lose-turn"), "P-T10: three_sixes is home or lose-turn")
         require({play_on, own_colours_eat} <= {True, False}, "P-E2, P-2c: true or false")
         require(finish in ("all", "one-colour"), "P-2d: finish is all or one-colour")
         require(pairs_finish in ("both", "first"), "P-4d: pairs_finish is both or first")
         self.players, self.mode = players, mode
-        self.six_counts, self.three_sixes, self.play_on = six_counts, three_sixes, play_on
+        self.six_counts, self.six_at_home = six_counts, six_at_home
+        self.three_sixes, self.play_on = three_sixes, play_on
         self.own_colours_eat, self.finish, self.pairs_finish = own_colours_eat, finish, pairs_finish
         self.colours_of = SEATS[mode, players]
         self.pieces = starting_pieces("".join(self.colours_of), start_out)
@@ -116,6 +119,7 @@ class Reference:
             self.throw_for_start(die)
             return
         self.die = die
+        self.throw_moved = False
         if die == 6:
             self.sixes += 1
         if self.sixes == 3:
@@ -262,6 +266,7 @@ class Reference:
         mover = self.mover()
         bonus = self.carry_out(piece, move.split("-")[1])
         self.last_moved = piece
+        self.throw_moved = True
         self.pending_bonus = bonus
         if self.has_finished(mover):
             self.finish_seat(mover)
@@ -296,10 +301,15 @@ class Reference:
             self.phase = "move"
             return
         self.pending_bonus = 0
-        if self.die == 6:
+        if self.throws_again():
             self.phase = "roll"
         else:
             self.next_seat()
+
+    def throws_again(self) -> bool:
+        """After a 6, unless by option it moved nothing with no piece on the common squares or corridors (P-T9)."""
+        in_play = any(piece.square not in (HOME, GOAL) for piece in self.own_pieces())
+        return self.die == 6 and (self.six_at_home == "again" or self.throw_moved or in_play)
 
     # ---- turns and the end ----
 
@@ -312,6 +322,7 @@ class Reference:
     def clear_turn(self) -> None:
         """Nothing thrown, moved, earned or to choose in this turn."""
         self.die = 0
+        self.throw_moved = False  # by the throw being played
         self.sixes = 0
         self.pending_bonus = 0
         self.last_moved = None

@@ -13,6 +13,7 @@ SQUARES, QUARTER = 68, 17
 WAYS: list[dict[str, Any]] = [
     {"players": 4, "mode": "individual"},
     {"players": 4, "mode": "individual", "six_counts": 12, "start_out": 2},
+    {"players": 4, "mode": "individual", "six_at_home": "pass"},
     {"players": 4, "mode": "pairs"},
     {"players": 4, "mode": "pairs", "pairs_finish": "first", "three_sixes": "lose-turn"},
     {"players": 2, "mode": "two-colours"},

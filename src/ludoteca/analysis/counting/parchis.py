@@ -23,6 +23,7 @@ EVENTS: Final = (
     ("must_open_barrier", "P-T8"),
     ("no_move", "P-T7"),
     ("extra_throw", "P-T9"),
+    ("no_extra_throw", "P-T9"),
     ("turn_passed", "P-S3"),
     ("left_home", "P-T2"),
     ("moved", "P-M1"),
@@ -52,6 +53,7 @@ EVENTS: Final = (
     MUST_OPEN_BARRIER,
     NO_MOVE,
     EXTRA_THROW,
+    NO_EXTRA_THROW,
     TURN_PASSED,
     LEFT_HOME,
     MOVED,
@@ -103,7 +105,9 @@ def count_throw(before: State, die: int, _second: int, _third: int, after: State
         counts[MUST_OPEN_BARRIER] += rules.asks_to_open_barriers(after) and opens_a_barrier(after)
     else:
         counts[NO_MOVE] += 1
-        counts[EXTRA_THROW if die == rules.SIX else TURN_PASSED] += 1
+        passes = rules.passes_without_pieces(before)
+        counts[NO_EXTRA_THROW] += die == rules.SIX and passes
+        counts[EXTRA_THROW if die == rules.SIX and not passes else TURN_PASSED] += 1
     return 0
 
 

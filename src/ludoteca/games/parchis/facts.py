@@ -53,6 +53,7 @@ class ThrowFacts(NamedTuple):
     next_seat: int
     must_leave_home: int  # whether
     steps: int  # that the throw counts
+    has_another: int  # whether it gives another one when nothing can be moved
 
 
 def of_move(before: State, move: int, after: State) -> MoveFacts:
@@ -119,6 +120,7 @@ def _note_throw(before: State, die: int, after: State, row: Row) -> None:
     row[11] = after.seat
     row[12] = False
     row[13] = 0
+    row[14] = die == rules.SIX and not rules.passes_without_pieces(before)
     if before.contest == 0 and die == rules.SIX and before.sixes == 2:
         if rules.sent_home_by_third_six(before):
             row[7] = SENDS_HOME

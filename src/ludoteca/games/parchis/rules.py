@@ -13,6 +13,7 @@ from ludoteca.games.parchis.state import (
     NONE,
     PAIRS,
     PAIRS_FIRST,
+    SIX_PASSES,
     SIXES_HOME,
     TWO_COLOURS,
 )
@@ -217,8 +218,20 @@ def asks_to_open_barriers(state: State) -> bool:
 
 @kernel
 def gives_another_throw(state: State) -> bool:
-    """P-T9  A 6 gives another throw, used or not."""
-    return bool(state.die == SIX)
+    """P-T9  A 6 gives another throw, used or not, but for one that passes the turn by the option."""
+    return bool(state.die == SIX) and not passes_without_pieces(state)
+
+
+@kernel
+def passes_without_pieces(state: State) -> bool:
+    """P-T9  By the option, a throw that moves nothing passes the turn while no piece is in play, a 6 too."""
+    if state.six_at_home != SIX_PASSES or is_bonus(state):  # a bonus was earned by a piece that this throw moved
+        return False
+    for colour in colours_moved(state):
+        for step in state.pieces[colour]:
+            if HOME < step < GOAL:
+                return False
+    return True
 
 
 @kernel

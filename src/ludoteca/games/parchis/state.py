@@ -16,6 +16,7 @@ INDIVIDUAL, TWO_COLOURS, PAIRS = range(3)
 MODES: Final = ("individual", "two-colours", "pairs")
 
 # What the options' words are to the kernels
+SIX_AGAIN, SIX_PASSES = range(2)
 SIXES_HOME, SIXES_LOSE_TURN = range(2)
 FINISH_ALL, FINISH_ONE_COLOUR = range(2)
 PAIRS_BOTH, PAIRS_FIRST = range(2)
@@ -57,6 +58,7 @@ DTYPE: Final = dtype_of(
         ("own_colours_eat", np.int8),
         ("finish", np.int8),
         ("pairs_finish", np.int8),
+        ("six_at_home", np.int8),
     ],
 )
 
@@ -64,6 +66,7 @@ OPTIONS: Final = (
     Option(GAME, "start_out", "P-S2", 0, (0, 1, 2)),
     Option(GAME, "first", "P-S3", BY_ROLL, is_seat=True),
     Option(GAME, "six_counts", "P-T6", 7, (7, 12, 6)),
+    Option(GAME, "six_at_home", "P-T9", "again", ("again", "pass")),
     Option(GAME, "three_sixes", "P-T10", "home", ("home", "lose-turn")),
     Option(GAME, "play_on", "P-E2", True, (True, False)),
     Option(GAME, "own_colours_eat", "P-2c", True, (True, False)),

@@ -201,7 +201,9 @@ def throw_story(happened: ThrowFacts, squares_to_open: tuple[str, ...]) -> tuple
             story.tell("must_open_barrier", "P-T8", squares=list(squares_to_open))
     else:
         story.tell("no_move", "P-T7", die=die)
-        story.tell_end_of_throw(another=die == rules.SIX)
+        if die == rules.SIX and not happened.has_another:
+            story.tell("no_extra_throw", "P-T9")
+        story.tell_end_of_throw(another=bool(happened.has_another))
     return tuple(story.events)
 
 
