@@ -69,7 +69,8 @@ def renderings(domain: str, key: str, language: str) -> Iterator[str]:
     for name, vocabulary in parameters(sentence).items():
         if vocabulary:
             single = [known for entry in words[vocabulary] for known in starred(entry)]
-            values[name] = [*single, single[:2], single[:3]]
+            chooses = not isinstance(sentence, str) and name == sentence[SELECTOR]  # then it is a list, of any length
+            values[name] = [*([one] if chooses else one for one in single), single[:2], single[:3]]
         elif not isinstance(sentence, str) and name == sentence[SELECTOR]:
             values[name] = [*chosen_by, *NUMBERS]
         else:

@@ -138,26 +138,26 @@ def test_enter_does_not_choose_between_several_moves(saved: Keeper) -> None:
 def test_nobody_chooses_the_dice(saved: Keeper) -> None:
     output = saved.talk("5", record=WITHOUT_LAST_THROW)
     assert "“5” is not known here. Enter throws the dice" in output
-    assert output.count("for yellow.") == 0
+    assert output.count("Yellow throws") == 0
 
 
 def test_throw_is_a_word_for_enter_and_refused_when_a_move_is_due(saved: Keeper) -> None:
-    assert " for yellow." in saved.talk("roll", record=WITHOUT_LAST_THROW)
+    assert "Yellow throws a " in saved.talk("roll", record=WITHOUT_LAST_THROW)
     assert "No throw is due: a move must be chosen first." in saved.talk("throw")
 
 
 def test_a_bot_is_told_in_one_line_a_throw(saved: Keeper) -> None:
     lines = saved.talk("1").splitlines()
-    told = [line for line in lines if re.match(r" R  A \d for red", line)]
+    told = [line for line in lines if re.match(r" R  Red throws a \d\.", line)]
     assert told
-    assert all("A red piece" in line or "No piece" in line for line in told)
+    assert all("A red piece" in line or "no piece can move" in line for line in told)
 
 
 def test_an_illegal_move_is_refused_with_its_rule(saved: Keeper) -> None:
     sentence = "The die shows 4: from 5 a piece goes to 9, not to 10. (rule P-T5)"
     assert sentence in saved.talk("Y5-10")
     assert sentence in saved.talk("y5-10")
-    assert "El dado marca 4: desde 5 se llega a 9, no a 10. (regla P-T5)" in saved.talk("Y5-10", language="es")
+    assert "Ha salido un 4: desde la 5 se llega a la 9, no a la 10. (regla P-T5)" in saved.talk("Y5-10", language="es")
 
 
 @pytest.mark.parametrize("line", ["zzz", "Y5", "[red]boo[/]", "{0}", "%s", "b 3", "p", "\x1b[2J", "1" * 5000])
@@ -248,7 +248,7 @@ def test_undo_takes_back_the_persons_last_move_and_what_bots_did_since(saved: Ke
     output = saved.talk("Y11-15", "undo", "undo", "Y5-11", "undo", "u")
     assert "Taken back: Y11-15, by Ana (yellow). The dice will be the same." in output
     after_undo = output.partition("Taken back: Y11-15")[2]
-    assert "A 4 for yellow." in after_undo
+    assert "Yellow throws a 4." in after_undo
     assert "Taken back: Yh-5" in after_undo
     assert "Taken back: Y5-11" in after_undo
     assert "There is nothing to take back" in after_undo
@@ -274,7 +274,7 @@ def test_a_finished_game_is_shown_and_can_be_taken_back(saved: Keeper) -> None:
 def test_board_words_and_moves_are_shown_again(saved: Keeper) -> None:
     output = saved.talk("board", "words", "moves 15", "moves x")
     assert output.count("┤Y├") == 2
-    assert "To play a 4: yellow." in output
+    assert "It is yellow's turn to move a 4." in output
     assert output.count("  2  Y11-15  ") == 2
     assert output.count("  1  Y5-9  ") == 1
     assert "No move has “x” in its spelling." in output
@@ -395,7 +395,7 @@ def test_control_c_leaves_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_plain_uses_words_alone(saved: Keeper) -> None:
     output = saved.talk("1", "?", "board", more=("--plain",))
     assert BOX not in output
-    assert "Yellow: 2 at home, on 5 and 11, 0 in the goal." in output
+    assert "Yellow: two at home; on the board, one on 5 and one on 11; none in the goal." in output
     assert "\n1: Y5-9. A yellow piece goes from 5 to 9.\n" in output
     assert "\nwhy MOVE: " in output
 
@@ -406,7 +406,7 @@ def test_a_narrow_terminal_gets_words(saved: Keeper, monkeypatch: pytest.MonkeyP
     output = saved.talk("board")
     assert BOX not in output
     assert output.count("The board needs") == 1
-    assert output.count("Yellow: 2 at home") == 2
+    assert output.count("Yellow: two at home") == 2
 
 
 def test_colours_are_used_and_left_out_on_request(saved: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,7 +423,7 @@ def test_nothing_is_lost_on_a_terminal_without_the_letters(saved: Keeper) -> Non
     path.write_text(CHOICE, encoding="utf-8")
     result = CliRunner(charset="ascii").invoke(app, ["play", "--load", str(path), "--lang", "es"], input="?\n")
     assert result.exit_code == 0
-    assert "Amarillo: 2 en casa, en 5 y 11, 0 en la meta." in result.output
+    assert "Amarillo: dos en casa; en el tablero, una en la 5 y una en la 11; ninguna en la meta." in result.output
 
 
 def test_cold_rules_are_prepared_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

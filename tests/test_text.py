@@ -14,7 +14,8 @@ from sentences import DOMAINS, catalogue, parameters, renderings
 
 SOURCES = Path(ludoteca.__file__).parent
 
-READ_THROUGH = ["felix-sex", "bots", "core", "server"]  # the catalogues that have been read with every word and number
+# The catalogues that have been read with every word and number
+READ_THROUGH = ["felix-sex", "bots", "core", "server", "parchis"]
 
 every_domain = pytest.mark.parametrize("domain", DOMAINS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -155,10 +156,10 @@ def test_every_option_value_and_mode_has_a_name(game_id: str, language: str) -> 
 
 def test_lists_are_said_as_people_do() -> None:
     def tied(*letters: str, language: str) -> str:
-        return say("parchis", "event.opening_tie", language, tied=letters)
+        return say("parchis", "event.opening_tie", language, tied=letters, players=4)
 
     assert tied("Y", "B", "R", language="en") == "A tie: yellow, blue and red throw again."
-    assert tied("Y", "B", language="es") == "Empate: vuelven a tirar amarillo y azul."
+    assert tied("Y", "B", language="es") == "Empate: vuelven a tirar el amarillo y el azul."
 
 
 def made_up(monkeypatch: pytest.MonkeyPatch, entry: Any, words: dict[str, dict[str, str]] | None = None) -> None:

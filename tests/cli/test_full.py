@@ -302,7 +302,7 @@ async def test_the_language_changes_and_all_with_it(tmp_path: Path) -> None:
         await at_table(pilot, app)
         await pilot.press("c")
         assert "elige jugada" in text_of(app, "#asked")
-        assert "Un 4 para amarillo" in listed(app, "#history")[-1]
+        assert "El amarillo saca un 4" in listed(app, "#history")[-1]
 
 
 # Leaving

@@ -39,11 +39,11 @@ def test_a_pipe_gets_the_whole_game_step_by_step() -> None:
     assert lines[:3] == [
         "Parchís · 2 players · Each for themselves",
         "Played by yellow and red; 204 steps.",
-        "180/204  Y  (6)     A 6 for yellow. With no piece at home the 6 counts 12.",
+        "180/204  Y  (6)     Yellow throws a 6. With no piece at home the 6 counts 12.",
     ]
     assert [int(line.partition("/")[0]) for line in lines if "/204 " in line] == list(range(180, STEPS + 1))
     assert sum("┤Y├" in line for line in lines) > 5
-    assert "Victory for yellow: all the pieces are in the goal. (rule P-E1)" in lines
+    assert "Yellow wins: all the yellow pieces are in the goal. (rule P-E1)" in lines
     assert lines[-2:] == ["1. yellow", "2. red"]
 
 
@@ -52,7 +52,7 @@ def test_the_list_has_a_line_for_each_step_in_notation_and_words(language: str) 
     result = CliRunner().invoke(app, ["replay", str(SHORT), "--moves", "--lang", language])
     lines = result.stdout.splitlines()
     assert len(lines) == STEPS
-    words = {"en": "A red piece goes from 39 to 40.", "es": "Una ficha roja va de 39 a 40."}
+    words = {"en": "A red piece goes from 39 to 40.", "es": "Una ficha roja va de la 39 a la 40."}
     assert lines[1].split() == ["2/204", "R", "R39-40", *words[language].split()]
 
 
@@ -80,7 +80,7 @@ def test_data_can_begin_later() -> None:
 def test_a_record_that_ends_early_says_so() -> None:
     text = ludoteca.new("parchis", seed=1, first=0).record().to_text()
     result = run("-", stdin=text)
-    assert result.stdout.endswith("The record ends here, and the game goes on. To throw: yellow.\n")
+    assert result.stdout.endswith("The record ends here, and the game goes on. It is yellow's turn to throw.\n")
 
 
 def test_names_of_people_are_told() -> None:
@@ -161,7 +161,7 @@ def test_help_lists_every_command(
     answers(projector, monkeypatch, "?", "w")
     said = capsys.readouterr().out
     assert all(f": {sentence}\n" in said for sentence in catalogue("shelf", "en")["replay"]["help"].values())
-    assert said.count("To throw: red.") == 2
+    assert said.count("It is red's turn to throw.") == 2
 
 
 COMMANDS_TYPED = {

@@ -181,7 +181,7 @@ class PositionReader:
             if step is None or step > GOAL:
                 self.fault(letter, "square", colour=letter, square=name[:10])
         if len(steps) != PIECES:
-            self.fault(letter, "pieces", colour=letter, count=len(steps))
+            self.fault(letter, "pieces", count=len(steps))
         elif all(step is not None and step <= GOAL for step in steps):
             self.state.pieces[colour] = sorted(step for step in steps if step is not None)
 
@@ -196,7 +196,7 @@ class PositionReader:
             name = name_of(colours[0], int(STEP_AT[colours[0], place]))
             letters = [COLOURS[colour] for colour in colours]
             if len(colours) > 2:
-                self.fault(name, "crowded", square=name, count=len(colours))
+                self.fault(name, "crowded", square=name)
             elif len(set(colours)) == 2 and not IS_SAFE[place] and not rules.are_partners(self.state, *colours):
                 self.fault(name, "not_safe", square=name, colours=letters)
             self.state.squares[place, : len(colours[:2])] = colours[:2]

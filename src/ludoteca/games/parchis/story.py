@@ -13,10 +13,10 @@ from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, facts, rules
-from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, START, name_of
+from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PIECES, PLACE, START, name_of
 from ludoteca.games.parchis.facts import MoveFacts, ThrowFacts
 from ludoteca.games.parchis.notation import barriers_of, colours_in, colours_in_play, colours_of_seat
-from ludoteca.games.parchis.state import GAME, INDIVIDUAL, NONE, PAIRS
+from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
@@ -214,7 +214,7 @@ def tell_opening(story: Story, happened: ThrowFacts) -> None:
         story.tell("starts", "P-S3", starter=story.letters(happened.next_seat))
     elif happened.next_seat <= happened.seat:
         tied = [story.letters(seat) for seat in range(4) if happened.contest >> seat & 1]
-        story.tell("opening_tie", "P-S3", tied=tied)
+        story.tell("opening_tie", "P-S3", tied=tied, players=happened.players)
 
 
 def tell_third_six(story: Story, happened: ThrowFacts) -> None:
@@ -241,7 +241,8 @@ def move_story(
     if start == HOME:
         story.tell("left_home", "P-T2", colour=letter, square=square, path=path)
     else:
-        story.tell("moved", "P-M1", colour=letter, origin=name_of(colour, start), square=square, path=path)
+        origin, way = name_of(colour, start), way_of(start, end)
+        story.tell("moved", "P-M1", colour=letter, origin=origin, square=square, way=way, path=path)
     if happened.eaten != NONE:
         clause = "P-T4" if start == HOME else "P-M4"
         story.tell("ate", clause, colour=letter, eaten=COLOURS[happened.eaten], square=square)
@@ -250,7 +251,8 @@ def move_story(
     if happened.finisher == NONE:
         tell_bonus(story, happened)
         return tuple(story.events)
-    story.tell("finished", "P-E1", finisher=story.letters(happened.finisher), place=happened.place)
+    finisher, mode = story.letters(happened.finisher), MODES[happened.mode]
+    story.tell("finished", "P-E1", finisher=finisher, place=happened.place, mode=mode)
     if happened.phase == OVER:
         story.tell("game_over", end_clause, winners=[story.letters(seat) for seat in winners])
     else:
@@ -258,12 +260,20 @@ def move_story(
     return tuple(story.events)
 
 
+def way_of(start: int, end: int) -> str:
+    """Name the part of its way that a piece in play goes: its sentence is put in other words for each."""
+    if start > MOUTH:
+        return "arriving" if end == GOAL else "corridor"
+    return "entering" if MOUTH < end < GOAL else "along"
+
+
 def tell_bonus(story: Story, happened: MoveFacts) -> None:
     """Tell a bonus earned, and whether it can be played."""
-    bonus = happened.bonus
+    bonus, playable = happened.bonus, happened.phase == MOVE
     if bonus:
-        story.tell("earned_bonus", "P-M4" if bonus == rules.BONUS_FOR_EATING else "P-M7", bonus=bonus)
-        if happened.phase == MOVE:
+        clause = "P-M4" if bonus == rules.BONUS_FOR_EATING else "P-M7"
+        story.tell("earned_bonus", clause, bonus=bonus, playable=playable)
+        if playable:
             return
         story.tell("bonus_lost", "P-M8", bonus=bonus)
     story.tell_end_of_throw(another=bool(happened.has_another))
@@ -281,6 +291,7 @@ def result(state: State) -> Result:
     parameters = {
         "winners": [letters_of(state, seat) for seat in places[0]],
         "places": [[letters_of(state, seat) for seat in place] for place in places],
+        "finish": "all" if state.finish == FINISH_ALL else "one-colour",
     }
     return Result(GAME, f"result.{key}", parameters, clause=clause, winners=places[0])
 
@@ -290,7 +301,7 @@ def describe(state: State) -> tuple[Message, ...]:
     messages = [_whose_turn(state)]
     for colour in colours_in_play(state):
         steps = state.pieces[colour].tolist()
-        squares = [name_of(colour, step) for step in steps if step not in (HOME, GOAL)]
+        squares = _squares_with_counts(colour, steps)
         counts = {"home": steps.count(HOME), "goal": steps.count(GOAL)}
         key = "pieces" if squares else "pieces_none"
         messages.append(Message(GAME, f"describe.{key}", {"colour": COLOURS[colour], "squares": squares, **counts}))
@@ -298,6 +309,12 @@ def describe(state: State) -> tuple[Message, ...]:
     if barriers:
         messages.append(Message(GAME, "describe.barriers", {"squares": barriers}))
     return tuple(messages)
+
+
+def _squares_with_counts(colour: int, steps: list[int]) -> list[str]:
+    """Name the squares of a colour's pieces in play, each once: with `=` before it where two stand."""
+    in_play = sorted({step for step in steps if step not in (HOME, GOAL)})
+    return ["=" * (steps.count(step) - 1) + name_of(colour, step) for step in in_play]
 
 
 def _whose_turn(state: State) -> Message:
