@@ -19,7 +19,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser bench ladder docs types lock picture pictures clean
+.PHONY: help play terminal test test-browser app wheel bench ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +27,8 @@ help:
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
 	@echo "make bench     measure the speed of the rules"
+	@echo "make app       build the web app"
+	@echo "make wheel     build the web app, then the package for pip (dist/)"
 	@echo "make docs      build the documentation as a site"
 	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
 	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
@@ -40,8 +42,8 @@ terminal: $(READY)
 
 test: $(READY) $(APP)
 	@echo "== style"
-	@$(BIN)/ruff check src tests bench docs examples
-	@$(BIN)/ruff format --check --quiet src tests bench docs examples || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs examples"; exit 1; }
+	@$(BIN)/ruff check src tests bench docs examples hatch_build.py
+	@$(BIN)/ruff format --check --quiet src tests bench docs examples hatch_build.py || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs examples hatch_build.py"; exit 1; }
 	@echo "== types"
 	@$(BIN)/mypy
 	@echo "== import arrows"
@@ -62,6 +64,11 @@ test-browser: $(READY) $(APP)
 	@if [ -n "$$LUDOTECA_CHROMIUM" ]; then $(WEB) e2e; else \
 		echo "Chromium is not on this machine (Debian: apt-get install chromium): these tests are left out."; \
 		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
+
+app: $(APP)
+
+wheel: $(READY) $(APP)
+	@$(BIN)/python -m hatchling build -d dist
 
 bench: $(READY)
 	@$(BIN)/ludoteca bench
