@@ -13,6 +13,7 @@ from ludoteca.cli import doctor
 from ludoteca.cli.app import app
 from ludoteca.cli.doctor import EXTRAS, FAILS, NOTE, WORKS, Doctor, Finding
 from ludoteca.core.text import LANGUAGES, catalogue
+from ludoteca.server import site
 
 
 def run(*words: str) -> Result:
@@ -131,3 +132,30 @@ def test_signs_that_a_terminal_lacks_are_written_in_letters(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_extra_says_what_it_is_for(language: str) -> None:
     assert set(catalogue("shelf", language)["doctor"]["purpose"]) == set(EXTRAS)
+
+
+def test_variables_that_nothing_reads_are_named_with_the_nearest_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Doctor("en").environment().status == WORKS
+    monkeypatch.setenv("LUDOTECA_PROT", "8000")
+    monkeypatch.setenv("LUDOTECA_XYZZY", "1")
+    finding = Doctor("en").environment()
+    assert finding.status == NOTE
+    assert "LUDOTECA_PROT (LUDOTECA_PORT?)" in finding.sentence
+    assert "LUDOTECA_XYZZY." in finding.sentence
+
+
+@pytest.mark.parametrize(
+    ("files", "advice"),
+    [((), "pip install --force-reinstall ludoteca"), (("Makefile", "web/package.json"), "In {folder} run: make app")],
+)
+def test_a_missing_app_has_the_way_out_that_fits(
+    files: tuple[str, ...], advice: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in files:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(site, "BUILT", tmp_path / "src/ludoteca/web")
+    monkeypatch.setattr(ludoteca, "__file__", str(tmp_path / "src/ludoteca/__init__.py"))
+    finding = Doctor("en").web()
+    assert finding.status == FAILS
+    assert advice.format(folder=tmp_path) in finding.way_out

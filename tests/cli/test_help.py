@@ -1,5 +1,6 @@
 """Help: every command has it, in both languages, with an example, and to list them none is loaded."""
 
+import re
 import subprocess
 import sys
 
@@ -9,6 +10,7 @@ from typer.testing import CliRunner
 
 from ludoteca.cli import app as shelf
 from ludoteca.cli.helping import EXAMPLE, in_spanish, language_in, paragraphs, parted, spanish, texts_of
+from ludoteca.version import __version__
 
 
 def all_commands() -> list[object]:
@@ -40,6 +42,22 @@ def test_to_list_the_commands_none_is_loaded() -> None:
     script += "any(one in sys.modules for one in ('numba', 'fastapi', 'ludoteca.cli.serve')))"
     output = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
     assert output.split() == ["0", "True", "False"]
+
+
+@pytest.mark.parametrize("name", shelf.COMMANDS)
+def test_flags_are_shown_as_flags_and_values_by_a_name(name: str) -> None:
+    command = shelf.loaded(name, shelf.COMMANDS[name])
+    screen = {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb", "LUDOTECA_LANG": "en"}
+    output = CliRunner().invoke(shelf.app, [name, "--help"], env=screen).stdout
+    assert re.findall(r"<(?:bool|str|int|float|path|list)\b.*?>", output) == []
+    flags = [one.opts[0] for one in command.params if getattr(one, "is_flag", False)]
+    for flag in [*flags, "--help"]:
+        assert re.search(rf"^│ +(?:-\w,)?{flag} +[A-Z]", output, re.MULTILINE), flag
+
+
+def test_the_version_is_told() -> None:
+    command = [sys.executable, "-m", "ludoteca", "--version"]
+    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == f"ludoteca {__version__}\n"
 
 
 def test_help_is_in_the_language_that_is_asked_for() -> None:

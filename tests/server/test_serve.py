@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludoteca.cli.app import app
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import Settings, unknown_variables
 from server.players import (
     NO_LIMITS,
     PATIENCE_SECONDS,
@@ -72,6 +72,29 @@ def test_a_bad_value_is_told_in_a_sentence(arguments: list[str], more: dict[str,
     ended = CliRunner().invoke(app, ["serve", *arguments], env=environment)
     assert ended.exit_code == status, ended.stderr
     assert said in ended.stderr
+
+
+def test_variables_that_nothing_reads_are_named() -> None:
+    ended = run("--port", "0", "--database-url", "mongodb://x/y", LUDOTECA_PROT="8000", LUDOTECA_XYZZY="1")
+    assert ended.stderr.splitlines()[:2] == [
+        "Nothing reads LUDOTECA_PROT; did you mean LUDOTECA_PORT?",
+        "Nothing reads LUDOTECA_XYZZY; “ludoteca serve --help” lists the settings.",
+    ]
+
+
+def test_every_variable_that_our_sources_name_is_known() -> None:
+    root = Path(__file__).parents[2]
+    files = [path for name in ("src", "web/scripts", "web/e2e") for path in (root / name).rglob("*.[pjt]s*")]
+    files += [
+        *root.glob("src/**/*.py"),
+        *root.glob("tests/**/*.py"),
+        *root.glob("web/*.ts"),
+        root / "Makefile",
+        root / ".ci/run",
+    ]
+    named = {name for path in files for name in re.findall(r"\bLUDOTECA_[A-Z_]+", path.read_text(encoding="utf-8"))}
+    unknown = unknown_variables(dict.fromkeys(named - {"LUDOTECA_"}, "1"))
+    assert unknown.keys() == {"LUDOTECA_PROT", "LUDOTECA_XYZZY"}, "those of tests; add others to OTHER_VARIABLES"
 
 
 @pytest.mark.parametrize(

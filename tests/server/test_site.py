@@ -181,7 +181,7 @@ def test_nothing_outside_the_folder_is_served(built: House, path: str) -> None:
 
 
 def test_without_a_build_every_screen_says_so_and_nothing_else_is_there(tmp_path: Path) -> None:
-    sentences = {"en": "The app has not been built yet.", "es": "La aplicación aún no está construida."}
+    sentences = {"en": "The web app has not been built yet.", "es": "La aplicación web aún no está construida."}
     (tmp_path / "secret.txt").write_text("nobody may read this")
     with serving(tmp_path) as bare:
         for path in SCREENS:
@@ -189,7 +189,7 @@ def test_without_a_build_every_screen_says_so_and_nothing_else_is_there(tmp_path
             for language, sentence in sentences.items():
                 response = get(bare, path, **{"Accept-Language": language})
                 assert (response.status_code, response.headers["Content-Type"]) == (503, MEDIA_TYPES[".html"])
-                for expected in (sentence, "make play", f'<html lang="{language}">'):
+                for expected in (sentence, "make app", f'<html lang="{language}">'):
                     assert expected in response.text
         for path in ("/icon.svg", "/check.html", "/assets/index-B1.js", "/assets/", *OUTSIDE):
             see_not_found(bare, path)

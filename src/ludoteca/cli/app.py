@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from ludoteca.cli.helping import language_in, translate
+from ludoteca.cli.helping import hide_types, language_in, translate
+from ludoteca.version import __version__
 
 PLAY, LOOK, HOST, STUDY = "Play", "Look", "Host", "Study"
 
@@ -88,7 +89,9 @@ def loaded(name: str, entry: Entry) -> Any:
     function = getattr(import_module(f"ludoteca.cli.{entry.module}"), name)
     alone = typer.Typer(add_completion=False, rich_markup_mode="rich")
     alone.command(name)(function)
-    return typer.main.get_command(alone)
+    command = typer.main.get_command(alone)
+    hide_types(command)
+    return command
 
 
 app = typer.Typer(
@@ -101,8 +104,19 @@ app = typer.Typer(
 )
 
 
+def print_version(is_wanted: bool) -> None:
+    """Print the version and end."""
+    if is_wanted:
+        print(f"ludoteca {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def root() -> None:
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
     """Board games to play, host, study and trust."""
 
 
@@ -110,5 +124,6 @@ def main() -> None:
     """Run the command."""
     command: Any = typer.main.get_command(app)
     command.language = language_in(sys.argv[1:])
+    hide_types(command)
     translate(command, command.language)
     command()

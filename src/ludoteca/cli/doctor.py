@@ -125,6 +125,7 @@ class Doctor:
             ("bots", self.bots),
             ("web", self.web),
             ("settings", self.settings),
+            ("environment", self.environment),
             ("database", self.database),
             *self.named_servers(),
             *((f"[{extra}]", partial(self.extra, extra)) for extra in EXTRAS),
@@ -223,10 +224,10 @@ class Doctor:
 
     def web(self) -> Finding:
         """Look whether the web app is built."""
-        from ludoteca.server.site import BUILT  # noqa: PLC0415  (loads the server)
+        from ludoteca.server.site import missing_app  # noqa: PLC0415  (loads the server)
 
-        is_built = (BUILT / "index.html").exists()
-        return self.finding("web", WORKS if is_built else FAILS, "web" if is_built else "no_web", folder=BUILT)
+        missing = missing_app(self.language)
+        return self.finding("web", FAILS if missing else WORKS, "no_web" if missing else "web", advice=missing)
 
     def settings(self) -> Finding:
         """Read the settings that the environment gives a server."""
@@ -242,6 +243,14 @@ class Doctor:
             wrong = [f"LUDOTECA_{str(one['loc'][0]).upper()} ({one['msg']})" for one in error.errors()]
             return self.finding("settings", FAILS, "settings_wrong", names=wrong)
         return self.finding("settings", WORKS, "settings" if given else "settings_usual", names=given)
+
+    def environment(self) -> Finding:
+        """Look for variables with our prefix that nothing reads: a name that is spelled wrong has no effect."""
+        from ludoteca.server.settings import unknown_variables  # noqa: PLC0415  (loads the server)
+
+        unknown = unknown_variables()
+        names = [f"{name} ({near}?)" if near else name for name, near in unknown.items()]
+        return self.finding("environment", NOTE if unknown else WORKS, "unknown" if unknown else "known", names=names)
 
     def database(self) -> Finding:
         """Make a database in memory, with all its tables."""

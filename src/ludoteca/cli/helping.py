@@ -37,6 +37,15 @@ def language_in(arguments: Sequence[str]) -> str:
     return language_of_person()
 
 
+def hide_types(command: Any) -> None:
+    """Show flags as flags and arguments by their name alone; Typer would add the type of the Python value."""
+    for parameter in (*command.params, command.get_help_option(command.context_class(command))):
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""
+        elif parameter.param_type_name == "argument":
+            parameter.display_type_rich = lambda ctx: ""
+
+
 def translate(command: Any, language: str) -> None:
     """Put the help of a command, of its options and of those below it into a language."""
     if language == "en":

@@ -21,11 +21,13 @@ from rich.console import Console
 from ludoteca.core.text import language_of_person, say
 from ludoteca.server.app import bus_of, make_app
 from ludoteca.server.bus import BusError
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import Settings, unknown_variables
+from ludoteca.server.site import missing_app
 from ludoteca.server.store import Store, StoreError
 from ludoteca.server.wire import DirectSocket, PromptHttp
 
 HOW_LONG_A_BROWSER_WAITS_S = 30
+METAVARS = {"host": "ADDRESS", "url": "URL", "seconds": "SECONDS", "hours": "HOURS", "log_format": "text|json"}
 
 
 def serve(*, open_browser: bool = False, **flags: Any) -> None:
@@ -45,6 +47,7 @@ def serve(*, open_browser: bool = False, **flags: Any) -> None:
             console.print(f"ludoteca serve: --{flag}: {one['msg']}", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     set_up_log(settings)
+    warn(console, language)
     try:
         listening = listen(settings)
     except OSError as error:
@@ -60,6 +63,16 @@ def serve(*, open_browser: bool = False, **flags: Any) -> None:
     except (StoreError, BusError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
+
+
+def warn(console: Console, language: str) -> None:
+    """Say what a host would look for in vain: variables that mean nothing, and the web app where it is missing."""
+    sentences = [
+        say("cli", "serve.unknown_near" if near else "serve.unknown", language, name=name, near=near)
+        for name, near in unknown_variables().items()
+    ]
+    for sentence in (*sentences, *missing_app(language)):
+        console.print(sentence, markup=False, soft_wrap=True)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -141,13 +154,19 @@ def set_up_log(settings: Settings) -> None:
     )
 
 
+def _metavar(name: str) -> str:
+    """Name the value of a setting in its help, by the unit that the setting's name ends with."""
+    return METAVARS.get(name) or METAVARS.get(name.rpartition("_")[2], "N")
+
+
 def _flag(name: str, field: FieldInfo) -> inspect.Parameter:
     """Make a flag of a setting: its help is the setting's description and default.
 
     What the environment says is not shown: it may hold a password.
     """
     default = field.get_default(call_default_factory=True)
-    option = typer.Option(f"--{name.replace('_', '-')}", help=f"{field.description} (default: {default or 'none'})")
+    help_text = f"{field.description} (default: {default or 'none'})"
+    option = typer.Option(f"--{name.replace('_', '-')}", metavar=_metavar(name), help=help_text)
     kind: Any = Annotated[cast("Any", field.annotation) | None, option]
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 

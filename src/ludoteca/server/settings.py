@@ -1,9 +1,17 @@
 """What a host can set, by environment (`LUDOTECA_PORT=…`) or by flags of `ludoteca serve`. Everything has a default."""
 
+import difflib
+import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX: Final = "LUDOTECA_"
+# Variables that are no setting of a server: of the package, then of the Makefile, the tests and the web app's tools.
+OTHER_VARIABLES: Final = ("CACHE", "JIT", "LANG", "CHROMIUM", "DEEP", "REQUIRE_ALL", "SERVER", "URL", "WRITE_GOLDEN")
 
 
 def default_database() -> str:
@@ -14,7 +22,7 @@ def default_database() -> str:
 class Settings(BaseSettings):
     """The settings of a server. The descriptions are the help texts of `ludoteca serve`."""
 
-    model_config = SettingsConfigDict(env_prefix="LUDOTECA_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore")
 
     host: str = Field("127.0.0.1", description="Address to listen on; 0.0.0.0 lets others on your network in.")
     port: int = Field(8420, ge=0, le=65535, description="Port to listen on; 0 takes any that is free.")
@@ -45,3 +53,11 @@ class Settings(BaseSettings):
     max_live_tables: int = Field(20_000, ge=1, description="Tables kept in memory at a time.")
     hello_seconds: float = Field(10, gt=0, description="Time a new connection has to say hello.")
     silence_seconds: float = Field(60, gt=0, description="A connection that answers no ping for so long is closed.")
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """List the variables of the environment that have our prefix but no meaning, each with the nearest known name."""
+    known = [name.upper() for name in (*Settings.model_fields, *OTHER_VARIABLES)]
+    given = {name: name.upper().removeprefix(PREFIX) for name in sorted(environment) if name.upper().startswith(PREFIX)}
+    nearest = {name: difflib.get_close_matches(end, known, n=1) for name, end in given.items() if end not in known}
+    return {name: f"{PREFIX}{found[0]}" if found else "" for name, found in nearest.items()}

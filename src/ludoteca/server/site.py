@@ -54,7 +54,7 @@ NOT_BUILT: Final = """\
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Ludoteca</title>
 <h1>Ludoteca</h1>
-<p>{sentence} <code>make play</code></p>
+<p>{sentence}</p>
 </html>
 """
 
@@ -74,12 +74,21 @@ for ending, media_type in {
 router = APIRouter()
 
 
+def missing_app(language: str) -> list[str]:
+    """Say that the app is not there and what to do, which depends on how the package was installed; else nothing."""
+    if (BUILT / "index.html").exists():
+        return []
+    sources = Path(ludoteca.__file__).parents[2]
+    is_checkout = (sources / "Makefile").exists() and (sources / "web" / "package.json").exists()
+    return [say(DOMAIN, "app.not_built" if is_checkout else "app.not_packed", language, folder=sources)]
+
+
 async def screen(language: LanguageHere) -> Response:
     """Give the app's page: which screen it shows, it reads from the address."""
     page = BUILT / "index.html"
     if page.exists():
         return FileResponse(page, headers=HEADERS)
-    sentence = escape(say(DOMAIN, "app.not_built", language))
+    sentence = escape(" ".join(missing_app(language)))
     return HTMLResponse(NOT_BUILT.format(language=language, sentence=sentence), status_code=503, headers=HEADERS)
 
 
