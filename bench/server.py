@@ -6,7 +6,7 @@ socket for every player, from this other process. In a closed loop everybody act
 its event, and the server's processor time and memory. Stops by itself.
 
 With `--bot-tables` so many tables of nobody but bots play beside, each of whose moves takes `--think-ms` in a kernel.
-`--all` measures all that docs/hosting.md shows, one after the other, and prints it as a table in Markdown.
+`--all` measures all that docs/hosting.md shows, one after the other; `--json` prints figures as data.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -79,22 +79,6 @@ class Figures:
             f"{self.table_kb:.0f} KB a table with its sockets; bots {self.bot_moves:.1f} moves/s; "
             f"sent late by {self.lag_ms:.1f} ms (p99)"
         )
-
-    def row(self, load: Load) -> str:
-        """Tell it in a row of a table in Markdown."""
-        bots = f"{self.bot_moves:.1f}" if load.bot_tables else ""
-        waits = f"{spelled(self.p50_ms)} ms | {spelled(self.p99_ms)} ms"
-        return f"| {load} | {self.actions:,.0f} | {waits} | {self.server:.0%} | {bots} |"
-
-
-HEADING = """\
-| | actions a second | p50 | p99 | server, of a core | moves of bots a second |
-|---|---|---|---|---|---|"""
-
-
-def spelled(ms: float) -> str:
-    """Write a time with the digits that mean something."""
-    return f"{ms:.1f}" if ms < 10 else f"{ms:,.0f}"
 
 
 def late(times: Sequence[float]) -> float:
@@ -282,8 +266,8 @@ def grid(seconds: float, bot_tables: int, think_ms: int) -> list[Load]:
     return at_once + paced + beside
 
 
-def main() -> None:
-    """Measure once, or all."""
+def make_parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
@@ -292,19 +276,24 @@ def main() -> None:
     parser.add_argument("--think-ms", type=int, default=300, help="how long these bots think about a move")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0, help="seconds before it is measured")
-    parser.add_argument("--all", action="store_true", help="measure all that docs/hosting.md shows, as a table")
+    parser.add_argument("--all", action="store_true", help="measure all that docs/hosting.md shows")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("more", nargs="*", help="flags for the server, after --")
-    wanted = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    """Measure once, or all."""
+    wanted = make_parser().parse_args()
     subprocess.run([LUDOTECA, "warm"], check=True, stdout=sys.stderr)  # nothing is compiled while it is measured
-    if not wanted.all:
-        load = Load(wanted.tables, wanted.players, wanted.seconds, wanted.rate, wanted.bot_tables, wanted.think_ms)
-        print(f"{load}: {measure(load, wanted.warm, wanted.more).line()}")
-        return
-    print(HEADING)
-    for load in grid(wanted.seconds, wanted.bot_tables or 50, wanted.think_ms):
+    one = Load(wanted.tables, wanted.players, wanted.seconds, wanted.rate, wanted.bot_tables, wanted.think_ms)
+    measured = []
+    for load in grid(wanted.seconds, wanted.bot_tables or 50, wanted.think_ms) if wanted.all else [one]:
         figures = measure(load, wanted.warm, wanted.more)
-        print(figures.row(load), flush=True)
-        print(f"{load}: {figures.line()}", file=sys.stderr)
+        print(f"{load}: {figures.line()}", file=sys.stderr if wanted.json else sys.stdout, flush=True)
+        measured.append({"load": str(load), "tables": load.tables, "bot_tables": load.bot_tables} | asdict(figures))
+    if wanted.json:
+        print(json.dumps({"loads": measured}, indent=1))
 
 
 if __name__ == "__main__":

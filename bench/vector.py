@@ -9,9 +9,12 @@ A step is a decision, with the throws up to the next one, its mask, its observat
     one thread    `step` alone, on one core
     one game      thousands of steps a second of one game with `ludoteca.new`: legal moves spelled, no observation
     ratio         how many times as fast stepping is
+
+`--brief` leaves out all but the first three; `--json` prints the figures as data, in steps a second.
 """
 
 import argparse
+import json
 import random
 import time
 from typing import Any, NamedTuple
@@ -39,11 +42,16 @@ class Speed(NamedTuple):
     a_core: float
 
 
-def speed_of(env: VectorEnv, seconds: float, *, with_choosing: bool) -> Speed:
-    """Step games for some seconds."""
+def mixed(env: VectorEnv) -> VectorEnv:
+    """Bring the games of an environment to all stages."""
     env.reset(seed=1)
     for _ in range(WARM_STEPS):
         env.step(env.sample())
+    return env
+
+
+def speed_of(env: VectorEnv, seconds: float, *, with_choosing: bool) -> Speed:
+    """Step games for some seconds."""
     steps, clock, processor = 0, 0.0, 0.0
     while clock < seconds:
         actions = env.sample()
@@ -52,7 +60,6 @@ def speed_of(env: VectorEnv, seconds: float, *, with_choosing: bool) -> Speed:
         clock += time.perf_counter() - began
         processor += time.process_time() - began_processor
         steps += env.num_envs
-    env.close()
     return Speed(steps / clock, steps / processor)
 
 
@@ -71,38 +78,71 @@ def play_one_by_one(game_id: str, way: dict[str, Any], seconds: float) -> float:
     return moves / seconds
 
 
-def line_of(game: str, way: dict[str, Any], num_envs: int, seconds: float) -> str:
-    """Measure one way to play."""
+def figures_of(game: str, way: dict[str, Any], num_envs: int, seconds: float, *, brief: bool) -> dict[str, Any]:
+    """Measure one way to play, in steps a second."""
 
     def env(**wishes: Any) -> VectorEnv:
         return VectorEnv(game, num_envs, seed=1, **{"copy": False} | wishes, **way)
 
-    stepping = speed_of(env(), seconds, with_choosing=False)
-    choosing = speed_of(env(), seconds, with_choosing=True)
-    copies = speed_of(env(copy=True), seconds, with_choosing=True)
-    alone = speed_of(env(threads=1), seconds, with_choosing=False)
-    play_one_by_one(game, way, 0.01)  # compiles
-    one = play_one_by_one(game, way, min(seconds, 1)) * env().features.PARTS
-    name = " ".join([game, *map(str, way.values())])
-    shape = f"{env().action_count} / {env().observation_size}"
-    millions = [stepping.by_clock, stepping.a_core, choosing.by_clock, copies.by_clock, alone.by_clock]
-    figures = "".join(f"{figure / 1e6:>11.2f}" for figure in millions)
-    return f"{name:<18}{shape:>12}{figures}{one / 1e3:>11.1f}{stepping.by_clock / one:>9.0f}x"
+    usual = mixed(env())
+    stepping = speed_of(usual, seconds, with_choosing=False)
+    choosing = speed_of(usual, seconds, with_choosing=True)
+    figures = {
+        "game": game,
+        "way": way,
+        "actions": usual.action_count,
+        "observation": usual.observation_size,
+        "stepping": stepping.by_clock,
+        "a_core": stepping.a_core,
+        "choosing": choosing.by_clock,
+    }
+    if not brief:
+        play_one_by_one(game, way, 0.01)  # compiles
+        figures |= {
+            "copies": speed_of(mixed(env(copy=True)), seconds, with_choosing=True).by_clock,
+            "one_thread": speed_of(mixed(env(threads=1)), seconds, with_choosing=False).by_clock,
+            "one_game": play_one_by_one(game, way, min(seconds, 1)) * usual.features.PARTS,
+        }
+    return figures
 
 
-def main() -> None:
-    """Print a line for each way to play."""
+def line_of(figures: dict[str, Any]) -> str:
+    """Write the figures of a way to play in a line."""
+    name = " ".join([figures["game"], *map(str, figures["way"].values())])
+    shape = f"{figures['actions']} / {figures['observation']}"
+    columns = [figures[key] for key in ("stepping", "a_core", "choosing", "copies", "one_thread") if key in figures]
+    line = f"{name:<18}{shape:>12}" + "".join(f"{figure / 1e6:>11.2f}" for figure in columns)
+    if "one_game" not in figures:
+        return line
+    return f"{line}{figures['one_game'] / 1e3:>11.1f}{figures['stepping'] / figures['one_game']:>9.0f}x"
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3, help="for each figure")
     parser.add_argument("--envs", type=int, default=4096, help="games at once")
     parser.add_argument("--game", choices=list(ludoteca.games), help="only this one")
-    given = parser.parse_args()
-    heads = ("stepping", "a core", "choosing", "copies", "one thread", "one game", "ratio")
-    print(f"{given.envs} games at once, on {VectorEnv('parchis').threads} cores; millions of steps a second")
-    print(f"{'game':<18}{'acts / sees':>12}" + "".join(f"{head:>11}" for head in heads[:-1]) + f"{heads[-1]:>10}")
-    for game, way in WAYS:
-        if given.game in (None, game):
-            print(line_of(game, way, given.envs, given.seconds), flush=True)
+    parser.add_argument("--brief", action="store_true", help="only stepping, a core and choosing")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return parser
+
+
+def main() -> None:
+    """Print a line for each way to play, or all as data."""
+    given = make_parser().parse_args()
+    ways = [(game, way) for game, way in WAYS if given.game in (None, game)]
+    cores = VectorEnv("parchis").threads
+    if given.json:
+        measured = [figures_of(game, way, given.envs, given.seconds, brief=given.brief) for game, way in ways]
+        print(json.dumps({"envs": given.envs, "cores": cores, "ways": measured}, indent=1))
+        return
+    heads = ("stepping", "a core", "choosing", *(() if given.brief else ("copies", "one thread", "one game", "ratio")))
+    print(f"{given.envs} games at once, on {cores} cores; millions of steps a second")
+    print(f"{'game':<18}{'acts / sees':>12}" + "".join(f"{head:>11}" for head in heads))
+    for game, way in ways:
+        figures = figures_of(game, way, given.envs, given.seconds, brief=given.brief)
+        print(line_of(figures), flush=True)
 
 
 if __name__ == "__main__":

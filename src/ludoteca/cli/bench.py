@@ -1,10 +1,12 @@
 """`ludoteca bench`: how fast the rules are on this machine."""
 
+import contextlib
 import json
 import os
 import platform
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
@@ -28,14 +30,14 @@ STEPS = ("compile", "one_core", "all_cores", "plain_python", "kernels", "calls")
 
 def bench(
     chosen: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to measure; all by default.")
+        list[str] | None, typer.Argument(metavar="GAME", help="Games to measure; all by default.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
     ] = None,
 ) -> None:
-    """Measure random playouts, calls from Python and compile times, three quarters of a minute a game.
+    """Measure random playouts, calls from Python and compile times, half a minute a game.
 
     Example: ludoteca bench parchis --json
     """
@@ -52,7 +54,9 @@ def bench(
     with Progress(*columns, console=progress_console, transient=True) as progress:
         figures = {game: measure_game(game, progress, language) for game in ids}
     if as_json:
-        print(json.dumps({"machine": machine(), "games": figures}, indent=1))
+        print(
+            json.dumps({"machine": machine(), "import_seconds": measure.import_seconds(), "games": figures}, indent=1)
+        )
     else:
         show(figures, language)
 
@@ -69,7 +73,8 @@ def measure_game(game: str, progress: Progress, language: str) -> dict[str, Any]
     compile_seconds = measure.compile_seconds(game)
     rulebook.random_games(rulebook.start(rulebook.info.setup()), 1, np.random.default_rng(1))
     step("one_core")
-    one = measure.playouts_on_one_core(game)
+    runs = measure.runs_on_one_core(game)
+    one = measure.median_of(runs)
     step("all_cores")
     every = measure.playouts_on_all_cores(game)
     step("plain_python")
@@ -83,9 +88,11 @@ def measure_game(game: str, progress: Progress, language: str) -> dict[str, Any]
         "players": rulebook.info.default_players,
         "state_bytes": rulebook.dtype.itemsize,
         "one_core": asdict(one),
+        "one_core_runs": [asdict(run) for run in runs],
         "all_cores": asdict(every),
         "plain_python": asdict(plain),
         "times_plain": one.actions / plain.actions,
+        "legal_moves": kernels.pop("legal_moves"),
         "kernel_microseconds": kernels,
         "call_microseconds": calls,
         "compile_seconds": compile_seconds,
@@ -98,9 +105,19 @@ def machine() -> dict[str, Any]:
         "ludoteca": __version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
+        "processor": processor(),
         "cores": os.cpu_count(),
         "compiled": COMPILED,
     }
+
+
+def processor() -> str:
+    """Name the processor, where the system tells."""
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
 
 
 def show(figures: dict[str, dict[str, Any]], language: str) -> None:

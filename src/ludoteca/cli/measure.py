@@ -22,10 +22,11 @@ from ludoteca.core.rulebook import Codes, States
 from ludoteca.games import rulebook_of
 
 RUNS = 5  # of which the median counts: these machines are shared, and one run says little
-SECONDS_A_RUN = 1.0
+SECONDS_A_RUN = 0.5
 PLAIN_SECONDS = 4.0  # uncompiled, a few games take that long
 API_GAMES = 10
 KERNEL_GAMES = 40
+TIMED_IMPORT = "import time; began = time.perf_counter(); import ludoteca; print(time.perf_counter() - began)"
 BATCH = 32  # states measured at a time: enough that the call costs nothing, few enough to stay near the processor
 
 
@@ -63,9 +64,9 @@ def median_of(rates: list[Rate]) -> Rate:
     return sorted(rates, key=lambda rate: rate.actions)[len(rates) // 2]
 
 
-def playouts_on_one_core(game_id: str) -> Rate:
-    """Play random games on one core; the median of some runs."""
-    return median_of([playouts(game_id, SECONDS_A_RUN, seed=run) for run in range(RUNS)])
+def runs_on_one_core(game_id: str) -> list[Rate]:
+    """Play random games on one core, in several runs."""
+    return [playouts(game_id, SECONDS_A_RUN, seed=run) for run in range(RUNS)]
 
 
 def playouts_on_all_cores(game_id: str) -> Rate:
@@ -86,12 +87,12 @@ def playouts_on_all_cores(game_id: str) -> Rate:
 
 
 def kernel_times(game_id: str) -> dict[str, float]:
-    """Measure what listing the legal moves and playing one take inside kernels, in microseconds.
+    """Measure in kernels what listing the legal moves and playing one take, in microseconds, and count the legal moves.
 
     The mean over the decisions of random games, a batch of states at a time; of several runs the median.
     """
     rulebook = rulebook_of(game_id)
-    states, moves = _decisions(game_id)
+    states, moves, legal_moves = _decisions(game_id)
     buffers = np.empty((BATCH, rulebook.max_moves), np.int64)
     list_all, play_all = over_all(rulebook.engine.legal), over_all(rulebook.engine.play)
     whole = len(states) - len(states) % BATCH
@@ -110,15 +111,16 @@ def kernel_times(game_id: str) -> dict[str, float]:
             seconds["legal"] += listed - began
         for name, total in seconds.items():
             runs[name].append(total)
-    return {name: statistics.median(totals) / whole * 1e6 for name, totals in runs.items()}
+    times = {name: statistics.median(totals) / whole * 1e6 for name, totals in runs.items()}
+    return times | {"legal_moves": legal_moves}
 
 
-def _decisions(game_id: str) -> tuple[States, Codes]:
-    """Play random games, and keep each state in which a move was chosen, with the move."""
+def _decisions(game_id: str) -> tuple[States, Codes, float]:
+    """Play random games; keep each state in which a move was chosen, with the move; count the legal moves (mean)."""
     rulebook = rulebook_of(game_id)
     chooser = np.random.default_rng(1)
     buffer = np.empty(rulebook.max_moves, np.int64)
-    states, moves = [], []
+    states, moves, legal_moves = [], [], 0
     for seed in range(KERNEL_GAMES):
         state, throws = rulebook.start(rulebook.info.setup()), 0
         while rulebook.phase(state) != OVER:
@@ -126,11 +128,13 @@ def _decisions(game_id: str) -> tuple[States, Codes]:
                 rulebook.throw_unchecked(state, throw(seed_bytes(str(seed)), throws, rulebook.dice_count(state)))
                 throws += 1
                 continue
-            move = int(buffer[chooser.integers(rulebook.legal(state, buffer))])
+            count = rulebook.legal(state, buffer)
+            move = int(buffer[chooser.integers(count)])
+            legal_moves += count
             states.append(state.copy())
             moves.append(move)
             rulebook.play_unchecked(state, move)
-    return np.array(states, rulebook.dtype), np.array(moves, np.int64)
+    return np.array(states, rulebook.dtype), np.array(moves, np.int64), legal_moves / len(moves)
 
 
 def call_times(game_id: str) -> dict[str, float]:
@@ -160,6 +164,13 @@ def compile_seconds(game_id: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         environment = {"LUDOTECA_CACHE": folder, "LUDOTECA_JIT": "1"}
         return {name: _in_new_process("compile", game_id, environment)["seconds"] for name in ("cold", "cached")}
+
+
+def import_seconds() -> float:
+    """Measure what `import ludoteca` takes in a new process; the median of some runs."""
+    command = [sys.executable, "-c", TIMED_IMPORT]
+    runs = [subprocess.run(command, check=True, capture_output=True, text=True).stdout for _ in range(RUNS)]
+    return statistics.median(map(float, runs))
 
 
 def plain_playouts(game_id: str) -> Rate:
