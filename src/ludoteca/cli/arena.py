@@ -117,7 +117,7 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="Time to choose a move.")] = 2.0,
+    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.01, max=600, help="Time to choose a move.")] = 2.0,
     seed: Annotated[str, typer.Option(metavar="SEED", help="Makes dice and openings the same each time.")] = "1",
     jobs: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Games played at once.", show_default="one a core")

@@ -19,25 +19,44 @@ BAR_WIDTH = 40  # characters, for a score from none to all
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="A game with dice: parchis, parques or felix-sex.")],
-    players: Annotated[int | None, typer.Option(help="How many play (default: two).")] = None,
-    mode: Annotated[str | None, typer.Option(help="The mode (default: that of so many players).")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games a network learns from.")] = 40_000,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 1,
-    hidden: Annotated[int, typer.Option(min=1, max=512, help="How many hidden units the network has.")] = 32,
-    rate: Annotated[float, typer.Option(min=0, max=1, help="How fast it learns at first.")] = 0.002,
-    watch: Annotated[int, typer.Option(min=0, help="Games of the rule of thumb that it learns from first.")] = 0,
-    guided: Annotated[int, typer.Option(min=0, help="Games with the rule of thumb on one side that follow.")] = 0,
-    trust: Annotated[float, typer.Option(min=0, max=1, help="How much results count against guesses (lambda).")] = 0.8,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice: parchis, parques or felix-sex.")],
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play (default: two).")] = None,
+    mode: Annotated[
+        str | None, typer.Option(metavar="MODE", help="The mode (default: that of so many players).")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games a network learns from.")] = 40_000,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same weights.")] = 1,
+    hidden: Annotated[
+        int, typer.Option(metavar="N", min=1, max=512, help="How many hidden units the network has.")
+    ] = 32,
+    rate: Annotated[float, typer.Option(metavar="RATE", min=0, max=1, help="How fast it learns at first.")] = 0.002,
+    watch: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Games of the rule of thumb that it learns from first.")
+    ] = 0,
+    guided: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Games with the rule of thumb on one side that follow.")
+    ] = 0,
+    trust: Annotated[
+        float, typer.Option(metavar="SHARE", min=0, max=1, help="How much results count against guesses (lambda).")
+    ] = 0.8,
     recent: Annotated[
         float,
-        typer.Option(min=0, max=1, help="Weights kept: their mean over this share of the games so far; 0: the last."),
+        typer.Option(
+            metavar="SHARE",
+            min=0,
+            max=1,
+            help="Weights kept: their mean over this share of the games so far; 0: the last.",
+        ),
     ] = 0.0,
-    committee: Annotated[int, typer.Option(min=1, max=20, help="Networks that guess together, taught in turn.")] = 1,
+    committee: Annotated[
+        int, typer.Option(metavar="N", min=1, max=20, help="Networks that guess together, taught in turn.")
+    ] = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: seats=6. Repeatable.")
     ] = None,
-    out: Annotated[Path, typer.Option(help="The folder for weights, their origin and checkpoints.")] = Path(),
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="The folder for weights, their origin and checkpoints.")
+    ] = Path(),
     lang: Annotated[
         str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
     ] = None,
