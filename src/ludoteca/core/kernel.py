@@ -37,12 +37,12 @@ def kernel(function: Function) -> Function:
     """Compile a rule function: the same game as the plain function, some hundred times faster."""
     if not COMPILED:
         return function
-    import numba  # noqa: PLC0415  (half a second that `import ludoteca` must not take)
+    from ludoteca.core.compiler import compiled  # noqa: PLC0415  (half a second that `import ludoteca` must not take)
 
-    dispatcher: Any = numba.njit(nogil=True)(function)
+    dispatcher = compiled(function)
     dispatcher._cache = _cache_class()(function)
-    compiled: Function = dispatcher
-    return compiled
+    kernel_function: Function = dispatcher
+    return kernel_function
 
 
 def over_all(function: Callable[..., Any]) -> Callable[..., None]:

@@ -1,0 +1,81 @@
+"""Kernels that call each other: compiled once each, whoever calls them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca.core import kernel as kernels
+
+if not kernels.COMPILED:
+    pytest.skip("kernels are not compiled in this process", allow_module_level=True)
+
+import numba
+
+from ludoteca.core import compiler
+from ludoteca.core.compiler import Kernel, compiled
+
+
+def double(value: int) -> int:
+    if value > 1_000:
+        raise ValueError("too large")
+    return value + value
+
+
+def test_all_integers_and_literals_share_one_translation() -> None:
+    inner: Any = compiled(double)
+
+    def outer(values: Any) -> int:
+        return int(inner(values[0]) + inner(3) + inner(np.int64(4)))
+
+    assert compiled(outer)(np.array([5], np.int8)) == 24
+    assert len(inner.inlined.overloads) == 1
+    assert not inner.overloads, "nobody has called it from Python"
+    assert inner(6) == 12
+
+
+def test_a_function_of_numbas_own_can_call_a_kernel_that_calls_another() -> None:
+    inner: Any = compiled(double)
+
+    def twice(value: int) -> int:
+        return int(inner(inner(value)))
+
+    outer: Any = compiled(twice)
+
+    def loop(count: int) -> int:
+        return sum([outer(number) for number in range(count)])
+
+    assert numba.njit(loop)(4) == 4 * (0 + 1 + 2 + 3)
+
+
+def test_errors_come_through_from_kernels_inside() -> None:
+    inner: Any = compiled(double)
+
+    def outer(value: int) -> int:
+        return int(inner(value))
+
+    with pytest.raises(ValueError, match="too large"):
+        compiled(outer)(2_000)
+
+
+def countdown(value: int) -> int:
+    return value if value < 1 else countdown(value - 1)
+
+
+def test_a_kernel_can_call_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    recursive: Any = compiled(countdown)
+    monkeypatch.setitem(globals(), "countdown", recursive)
+    assert recursive(9) == 0
+    assert not isinstance(recursive, Kernel)
+
+
+def test_a_version_that_no_test_has_seen_compiles_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "TESTED_VERSIONS", ())
+    plain: Callable[[int], int] = compiled(double)
+    assert not isinstance(plain, Kernel)
+    assert plain(21) == 42
+
+
+def test_the_version_that_is_installed_has_been_tested() -> None:
+    assert tuple(numba.version_info[:2]) in compiler.TESTED_VERSIONS
