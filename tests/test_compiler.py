@@ -46,7 +46,8 @@ def test_a_function_of_numbas_own_can_call_a_kernel_that_calls_another() -> None
     def loop(count: int) -> int:
         return sum([outer(number) for number in range(count)])
 
-    assert numba.njit(loop)(4) == 4 * (0 + 1 + 2 + 3)
+    numbas: Any = numba.njit
+    assert numbas(loop)(4) == 4 * (0 + 1 + 2 + 3)
 
 
 def test_errors_come_through_from_kernels_inside() -> None:
