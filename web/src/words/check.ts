@@ -236,9 +236,10 @@ export const checkWords: Both<CheckWords> = {
         `El acta se lee bien: ${nameOf(game)}, jugadores: ${players}, tiradas: ${throws}, jugadas: ${moves}.`,
       'commit.holds': () => 'El sobre cerrado es el que se anunció antes de la partida.',
       'commit.fails': () =>
-        'El sobre no es el que se anunció antes de la partida: su sello no casa con lo que había dentro.',
+        'El sobre no es el que se anunció antes de la partida: su sello no coincide con lo que había dentro.',
       'commit.sealed': () => 'El sobre aún no se ha abierto; se abre cuando termina la partida o se deja la mesa.',
-      'commit.torn': ({ names }) => `El sobre está roto: en el acta falta o no se puede leer: ${listed(names, 'y')}.`,
+      'commit.torn': ({ names }) =>
+        `El sobre está roto: en el acta faltan estos datos o no se pueden leer: ${listed(names, 'y')}.`,
       'mix.holds': () => 'Lo que añadió cada asiento antes de la primera tirada cuenta entero en los dados.',
       'mix.fails': () => 'Se ha cambiado lo que añadieron los asientos antes de la primera tirada.',
       'mix.unknown': () => 'La partida no ha empezado, y puede que algún asiento aún no haya añadido lo suyo.',
