@@ -88,9 +88,8 @@ def test_more_players_than_places_are_refused_with_the_board_that_has_room(
 ) -> None:
     with pytest.raises(ludoteca.OptionError) as error:
         ludoteca.new("parques", players=players, seats=seats)
-    assert str(error.value) == (
-        f"seats: {players} players do not fit on {seats} places; a board with room for them: seats={least}"
-    )
+    said = f"seats: a board of {seats} has no room for {players}; one of {least} has: seats={least}"
+    assert str(error.value) == said
     assert [fault.where for fault in error.value.faults] == ["seats"]
     assert "no caben" in error.value.explain("es")
 
@@ -208,8 +207,8 @@ def test_refusals_are_said_in_both_languages_as_people_say_them() -> None:
     refusal = game.why_not("Y20-23")
     assert refusal is not None
     assert refusal.explain("en") == "Both dice must be used: with one piece, or one each with two pieces."
-    assert refusal.explain("es") == "Hay que usar los dos dados: con una ficha, o uno con cada una de dos fichas."
+    assert refusal.explain("es") == "Hay que usar los dos dados: los dos con una ficha, o uno con cada ficha."
     told = game.why_not("Y20-25")
     assert told is not None
-    assert told.explain("es") == "El tiro es 3-4, y de 20 a 25 van 5."
+    assert told.explain("es") == "Salió 3-4, y de la 20 a la 25 hay 5 casillas."
     assert not re.search("[{}]", told.explain("en"))

@@ -218,13 +218,20 @@ class Teller:
     def tell_leg(self, start: int, end: int) -> int:
         """Tell a piece's way to where it lands, and what happened there; tell how many it captured."""
         path = [self.name(step) for step in range(start + 1, end + 1)]
-        self.tell("moved", "Q-T3", colour=self.letter, origin=self.name(start), square=self.name(end), path=path)
+        squares = {"origin": self.name(start), "square": self.name(end), "path": path}
+        self.tell("moved", "Q-T3", colour=self.letter, way=self.way(start, end), **squares)
         if end == rules.goal_of(self.before):
             self.tell("arrived", "Q-E1", colour=self.letter)
         foreign = self.foreign_on(end) if rules.can_capture_on(self.now, self.colour, end) else []
         rules.capture_on_landing(self.now, self.colour, end)
         self.tell_captures(end, "Q-C1", foreign)
         return len(foreign)
+
+    def way(self, start: int, end: int) -> str:
+        """Name the kind of way that a piece went, which chooses the words: in its corridor, out of it, or any other."""
+        if not rules.is_in_corridor(self.before, start):
+            return "loop"
+        return "arrival" if end == rules.goal_of(self.before) else "corridor"
 
     def foreign_on(self, step: int) -> list[str]:
         """List the pieces of other players on a square of the loop, a letter each."""
@@ -246,8 +253,9 @@ class Teller:
         """Tell which piece was blown for a capture that was not made."""
         step = int(rules.piece_that_could_capture(self.before, self.colour))
         if step != NO_STEP:
-            square = self.name(int(engine.where_now(step, move)))
-            self.tell("blown", "Q-C6", colour=self.letter, origin=self.name(step), square=square)
+            now = int(engine.where_now(step, move))
+            squares = {"origin": self.name(step), "square": self.name(now)}
+            self.tell("blown", "Q-C6", colour=self.letter, has_moved=now != step, **squares)
 
     # Ends
 
