@@ -7,16 +7,24 @@ under a name of its own, with the parts put in. Its code is told once, and compi
 
 import importlib.util
 import sys
+import threading
 from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
+
+# Held while a copy is loaded: another thread must not find it half filled. Never taken while a module is imported.
+_LOADING = threading.RLock()
 
 
 def filled(template: str, game: str, parts: Mapping[str, Any]) -> ModuleType:
     """Load a template, named as a module is, for a game (named as its folder is) with parts put in."""
     name = f"{template}_of_{game}"
-    if name in sys.modules:
-        return sys.modules[name]
+    with _LOADING:
+        return sys.modules.get(name) or _load(template, name, parts)
+
+
+def _load(template: str, name: str, parts: Mapping[str, Any]) -> ModuleType:
+    """Load a copy of a template under a name."""
     origin = importlib.util.find_spec(template)
     assert origin, f"there is no template {template}"
     spec = importlib.util.spec_from_file_location(name, origin.origin or "")
