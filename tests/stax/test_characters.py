@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows, Span
 from ludoteca.games.stax.board import COLOURS, DIRECTIONS, FACE_ARROWS, SETS, TURNS, Cell, Tile, Towers
-from ludoteca.games.stax.characters import COMPACT, ROOMY, board_rows, form_for
+from ludoteca.games.stax.characters import LOW, SMALL, Picture, around, board_rows
 
 MARKS = {"→": 0, "↗": 1, "↖": 2, "←": 3, "↙": 4, "↘": 5}
 FULL = list(range(1, SETS + 1))
@@ -17,7 +17,7 @@ def drawn(towers: Towers, *, moved: Moved = None, turn: int | None = 0) -> list[
     return text_of(board_rows(towers, [FULL, FULL], turn=turn, moved=moved))
 
 
-def text_of(rows: list[list[Span]]) -> list[str]:
+def text_of(rows: Rows) -> list[str]:
     return ["".join(span.text for span in row) for row in rows]
 
 
@@ -207,9 +207,40 @@ def test_all_rows_of_the_drawing_are_equally_long_and_fit_the_columns_while_they
     assert sum(line.count("│") for line in table) == 3 * (count + 1)
 
 
-def test_the_form_is_roomy_as_long_as_cells_and_names_fit() -> None:
-    near = {(q, 0): None for q in range(9)}
-    assert form_for(near, ()) is ROOMY
-    assert form_for([*near, (9, 0)], ()) is COMPACT
-    assert form_for(near, [(-9, -9)]) is ROOMY
-    assert form_for(near, [(-10, -9)]) is COMPACT
+@pytest.mark.parametrize(("count", "is_roomy"), [(7, True), (8, False)])
+def test_the_form_is_roomy_as_long_as_cells_fit(count: int, is_roomy: bool) -> None:
+    towers = {(q, 0): [Tile(0, 3, False, 0)] for q in range(count)}
+    assert ("-1,0" in "".join(drawn(towers))) == is_roomy
+
+
+@pytest.mark.parametrize(("cell", "is_roomy"), [((-9, -9), True), ((-10, -9), False)])
+def test_the_form_is_roomy_as_long_as_names_fit(cell: Cell, is_roomy: bool) -> None:
+    assert (f"{cell[0]},{cell[1]}" in "".join(drawn({cell: [Tile(0, 3, False, 0)]}))) == is_roomy
+
+
+TILES = [Tile(seat, number, False, turn % 6) for turn, number in enumerate(FULL) for seat in (0, 1)]
+HEAP: Towers = {(at % 5, at // 5 - at % 5 // 2): [tile] for at, tile in enumerate(TILES[:15])} | {(2, 0): TILES[20:22]}
+
+
+def test_a_low_form_has_the_arrows_on_two_lines() -> None:
+    lines = text_of(board_rows(HEAP, [FULL, []], turn=0, moved=(None, (0, 0)), room=Room(44, 19)))
+    picture = Picture(LOW, around(HEAP))
+    for cell, tiles in HEAP.items():
+        line, column = picture.corner(cell)
+        block = [text[column : column + LOW.width] for text in lines[line : line + 2]]
+        assert {MARKS[mark] for mark in "".join(block) if mark in MARKS} == set(tiles[-1].arrows)
+        assert block[0][1:4].strip(" ○") == f"{COLOURS[tiles[-1].seat]}{tiles[-1].number}"
+    assert "2,0 ×2" in lines[-3]
+    assert lines[-2] == "● W  1 2 3 4 5 6 7 8 9 10 11 12 13"
+    assert sum(text.count("▸") for text in lines) == 1
+
+
+def test_a_small_form_names_every_top_on_one_line() -> None:
+    towers = {(q, 3 * (q % 4)): [tile] for q, tile in enumerate(TILES[:12])}
+    lines = text_of(board_rows(towers, [[], []], turn=1, moved=((0, 0), (1, 3)), room=Room(44, 19)))
+    picture = Picture(SMALL, around(towers))
+    for cell, tiles in towers.items():
+        line, column = picture.corner(cell)
+        assert lines[line][column : column + SMALL.width].strip(" ○") == f"{COLOURS[tiles[-1].seat]}{tiles[-1].number}"
+    line, column = picture.corner((1, 3))
+    assert lines[line][column - 1] == "▸"

@@ -15,7 +15,7 @@ from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import Message
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
@@ -67,8 +67,8 @@ class Rulebook(ABC):
         """Describe the board for clients that draw it themselves (`games/boards.py`)."""
 
     @abstractmethod
-    def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
-        """Draw the board for a terminal, row by row."""
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+        """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
 
     def letters(self, setup: Setup) -> list[str]:
         """List the letters of all colours that play."""

@@ -1,8 +1,11 @@
 """Boards drawn in characters: rows of spans, each with a look of its own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias
+
+MOVED: Final = "moved"  # a paper: what the last move touched, where there is no room for its mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +16,31 @@ class Span:
     ink: str = ""
     paper: str = ""
     bold: bool = False
+
+
+Rows: TypeAlias = Sequence[Sequence[Span]]
+"""A drawing, row by row."""
+
+
+class Room(NamedTuple):
+    """How large a drawing may be."""
+
+    columns: int
+    lines: int
+
+    def holds(self, rows: Rows) -> bool:
+        """Tell whether a drawing is no larger; blanks at the ends of its rows take no room."""
+        widths = (len("".join(span.text for span in row).rstrip()) for row in rows)
+        return len(rows) <= self.lines and max(widths, default=0) <= self.columns
+
+
+def fitting(drawings: Iterable[Rows], room: Room | None) -> Rows:
+    """Choose the first of some drawings that fits, else the last; they go from the largest to the smallest."""
+    rows: Rows = ()
+    for rows in drawings:
+        if room is None or room.holds(rows):
+            break
+    return rows
 
 
 def merged(line: Iterable[Span]) -> list[Span]:

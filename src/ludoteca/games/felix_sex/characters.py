@@ -1,8 +1,9 @@
-"""The board of Felix Sex in characters, for a terminal of 80 by 24."""
+"""The board of Felix Sex in characters, for a terminal of 80 by 24; smaller where it shares that with other things."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from ludoteca.core.spans import Span, merged
+from ludoteca.core.spans import Room, Rows, Span, fitting, merged
 from ludoteca.games.felix_sex import layout
 from ludoteca.games.felix_sex.board import BLACK, COLOURS, WHITE
 from ludoteca.games.felix_sex.layout import HAND, OFF, Cells, Moved
@@ -29,17 +30,79 @@ BOARD = """\
  └─────┴─────┴─────┴─────┴─────┴─────┘   └─────┴─────┴─────┴─────┴─────┴─────┘
 
 """
-COLUMNS = 79
-CELL_PITCH = 6
-FIRST_COLUMN = 2
-WORD_GAP = 4  # more than the pitch, between the two words of a row
-FIRST_LINE = 2
-LINES_OF_ROW = 6
 
-TRAY_LINES = {WHITE: 18, BLACK: 0}
-TRAY_COLUMNS = {HAND: 2, OFF: 42}
-TRAY_COUNT = 6  # from the name of a tray to the number in it
-TRAY_DOTS = 12
+# The same without lines between the cells, and trays without dots.
+SMALL_BOARD = """\
+
+
+
+                     ❧
+╭                   ←──                   ╮
+│                                         ↑
+│                    ╭───────────────────→┤
+│                    │                    │
+│                    ✻                    │
+│                   ─╯                    ╯
+│
+↓
+│
+│                    ❧
+╰                   ──→                   →
+
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How large the board is drawn. A cell has three lines: its letter, its pieces, its name."""
+
+    board: str
+    columns: int
+    first_line: int
+    first_column: int
+    lines_of_row: int
+    cell_pitch: int
+    cell_width: int
+    word_gap: int  # more than the pitch, between the two words of a row
+    count_at: int  # columns from a cell's first to the number of its pieces
+    tray_lines: Mapping[int, int]  # by seat
+    tray_columns: Mapping[str, int]
+    tray_count: int  # columns from the name of a tray to the number in it
+    has_dots: bool  # in the trays, one for each piece
+
+
+ROOMY = Form(
+    board=BOARD,
+    columns=79,
+    first_line=2,
+    first_column=2,
+    lines_of_row=6,
+    cell_pitch=6,
+    cell_width=5,
+    word_gap=4,
+    count_at=1,
+    tray_lines={WHITE: 18, BLACK: 0},
+    tray_columns={HAND: 2, OFF: 42},
+    tray_count=6,
+    has_dots=True,
+)
+SMALL = Form(
+    board=SMALL_BOARD,
+    columns=43,
+    first_line=2,
+    first_column=2,
+    lines_of_row=5,
+    cell_pitch=3,
+    cell_width=3,
+    word_gap=3,
+    count_at=0,
+    tray_lines={WHITE: 16, BLACK: 0},
+    tray_columns={HAND: 2, OFF: 23},
+    tray_count=5,
+    has_dots=False,
+)
+TRAY_DOTS = 12  # columns from the name of a tray
 TRAY_DOT = "●"
 
 LEFT_MARK, REACHED_MARK = "▹", "▸"  # of the last move
@@ -47,41 +110,52 @@ LEFT_MARK, REACHED_MARK = "▹", "▸"  # of the last move
 Canvas = list[list[Span]]  # one span a character
 
 
-def board_rows(cells: Cells, *, moved: Moved = ()) -> list[list[Span]]:
+def board_rows(cells: Cells, *, moved: Moved = (), room: Room | None = None) -> Rows:
     """Draw the board: each cell has its letter, its pieces as `3W` or `2B`, and its name.
 
     The last move goes from `▹` to `▸`.
     """
-    canvas = [[Span(mark, ink="dim") for mark in line.ljust(COLUMNS)] for line in BOARD.splitlines()]
+    return fitting((drawing(cells, moved, form) for form in (ROOMY, SMALL)), room)
+
+
+def drawing(cells: Cells, moved: Moved, form: Form) -> Rows:
+    """Draw the board in a form."""
+    canvas = [[Span(mark, ink="dim") for mark in line.ljust(form.columns)] for line in form.board.splitlines()]
     owners = {name: COLOURS[seat] for seat, names in enumerate(layout.OWN_ROWS) for name in names}
     for name, letter, _ in layout.letters():
-        write_cell(canvas, name, letter, owners.get(name, ""))
+        write_cell(canvas, form, name, letter, owners.get(name, ""))
     for seat, colour in enumerate(COLOURS):
-        for tray in TRAY_COLUMNS:
-            write_tray(canvas, seat, tray, cells[seat].get(tray, 0))
+        for tray in form.tray_columns:
+            write_tray(canvas, form, seat, tray, cells[seat].get(tray, 0))
         for name in layout.SPOTS:
             if count := cells[seat].get(name, 0):
-                write_count(canvas, count_place(seat, name), count, colour)
+                write_count(canvas, count_place(form, seat, name), count, colour)
     for seat, start, end, _ in moved:
         for name, mark in ((start, LEFT_MARK), (end, REACHED_MARK)):
-            line, column = count_place(seat, name)
-            canvas[line][column - 1] = replace(canvas[line][column - 1], text=mark, ink="", bold=True)
+            line, column = mark_place(form, seat, name)
+            canvas[line][column] = replace(canvas[line][column], text=mark, ink="", bold=True)
     return [merged(line) for line in canvas]
 
 
-def corner(name: str) -> tuple[int, int]:
+def corner(form: Form, name: str) -> tuple[int, int]:
     """Find the line and the column where a cell begins."""
     row, column = layout.SPOTS[name]
-    gap = WORD_GAP if column >= layout.WORD else 0
-    return FIRST_LINE + row * LINES_OF_ROW, FIRST_COLUMN + column * CELL_PITCH + gap
+    gap = form.word_gap if column >= layout.WORD else 0
+    return form.first_line + row * form.lines_of_row, form.first_column + column * form.cell_pitch + gap
 
 
-def count_place(seat: int, name: str) -> tuple[int, int]:
+def count_place(form: Form, seat: int, name: str) -> tuple[int, int]:
     """Find the line and the column of the number of a seat's pieces somewhere."""
-    if name in TRAY_COLUMNS:
-        return TRAY_LINES[seat], TRAY_COLUMNS[name] + TRAY_COUNT
-    line, column = corner(name)
-    return line + 1, column + 1
+    if name in form.tray_columns:
+        return form.tray_lines[seat], form.tray_columns[name] + form.tray_count
+    line, column = corner(form, name)
+    return line + 1, column + form.count_at
+
+
+def mark_place(form: Form, seat: int, name: str) -> tuple[int, int]:
+    """Find the place of a mark: before a number, or, where that is a cell's whole width, before the letter above."""
+    line, column = count_place(form, seat, name)
+    return (line, column - 1) if name in form.tray_columns or form.count_at else (line - 1, column)
 
 
 def write(canvas: Canvas, line: int, column: int, span: Span) -> None:
@@ -90,12 +164,13 @@ def write(canvas: Canvas, line: int, column: int, span: Span) -> None:
         canvas[line][column + offset] = replace(span, text=mark)
 
 
-def write_cell(canvas: Canvas, name: str, letter: str, paper: str) -> None:
+def write_cell(canvas: Canvas, form: Form, name: str, letter: str, paper: str) -> None:
     """Write a cell without its pieces, on its owner's paper."""
-    line, column = corner(name)
-    write(canvas, line, column, Span(f"  {letter}  ", paper=paper, bold=True))
-    write(canvas, line + 1, column, Span(" " * 5, paper=paper))
-    write(canvas, line + 2, column, Span(f"{name:^5}", ink="" if paper else "dim", paper=paper))
+    line, column = corner(form, name)
+    width = form.cell_width
+    write(canvas, line, column, Span(f"{letter:^{width}}", paper=paper, bold=True))
+    write(canvas, line + 1, column, Span(" " * width, paper=paper))
+    write(canvas, line + 2, column, Span(f"{name:^{width}}", ink="" if paper else "dim", paper=paper))
 
 
 def write_count(canvas: Canvas, place: tuple[int, int], count: int, colour: str) -> None:
@@ -103,10 +178,11 @@ def write_count(canvas: Canvas, place: tuple[int, int], count: int, colour: str)
     write(canvas, *place, Span(f"{count:>2}{colour}", ink=colour, bold=True))
 
 
-def write_tray(canvas: Canvas, seat: int, tray: str, count: int) -> None:
+def write_tray(canvas: Canvas, form: Form, seat: int, tray: str, count: int) -> None:
     """Write a tray: its name, its number, and a dot for each piece, in fives."""
-    line, column = TRAY_LINES[seat], TRAY_COLUMNS[tray]
+    line, column = form.tray_lines[seat], form.tray_columns[tray]
     write(canvas, line, column, Span(tray))
-    write_count(canvas, count_place(seat, tray), count, COLOURS[seat])
-    fives = [TRAY_DOT * min(layout.TRAY_PILE, count - start) for start in range(0, count, layout.TRAY_PILE)]
-    write(canvas, line, column + TRAY_DOTS, Span(" ".join(fives), ink=COLOURS[seat]))
+    write_count(canvas, count_place(form, seat, tray), count, COLOURS[seat])
+    if form.has_dots:
+        fives = [TRAY_DOT * min(layout.TRAY_PILE, count - start) for start in range(0, count, layout.TRAY_PILE)]
+        write(canvas, line, column + TRAY_DOTS, Span(" ".join(fives), ink=COLOURS[seat]))

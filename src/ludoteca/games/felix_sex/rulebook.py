@@ -1,12 +1,11 @@
 """Felix Sex for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
 from ludoteca.games.felix_sex import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.felix_sex.board import COLOURS
@@ -62,8 +61,9 @@ class FelixSex(Rulebook):
     def board_data(self, setup: Setup) -> dict[str, Any]:
         return board_data.board_data()
 
-    def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
-        return characters.board_rows(notation.cells_of(state), moved=notation.moved_by(moved.code) if moved else ())
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+        played = notation.moved_by(moved.code) if moved else ()
+        return characters.board_rows(notation.cells_of(state), moved=played, room=room)
 
 
 RULEBOOK = FelixSex()

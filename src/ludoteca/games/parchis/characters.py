@@ -1,9 +1,10 @@
-"""The Parchís board in characters, for a terminal of 80 by 24."""
+"""The Parchís board in characters, for a terminal of 80 by 24; smaller where it has to share that with other things."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ludoteca.core.spans import Span, merged
+from ludoteca.core.spans import Room, Rows, Span, fitting, merged
+from ludoteca.games import cross
 from ludoteca.games.parchis import layout
 from ludoteca.games.parchis.board import COLOURS, SQUARES
 from ludoteca.games.parchis.layout import Spot, Squares
@@ -51,11 +52,55 @@ MIDDLE_COLUMN = 36
 LANE_PITCH = 7
 LANE_WIDTH = 6
 
-GOAL_AT = {"Y": (12, 37), "B": (11, 40), "R": (10, 37), "G": (11, 34)}  # line and column
-HOME_AT = {"Y": (16, 56), "B": (0, 56), "R": (0, 5), "G": (16, 5)}
-HOME_LINES = 7
-HOME_COLUMNS = 17
-HOME_PLACES = ((2, 5), (2, 11), (4, 5), (4, 11))
+# The same in few characters, with squares as in `cross`.
+SMALL_BOARD = """\
+
+
+  ╭──┤R├──╮                   ╭──┤B├──╮
+  │       │                   │       │
+  │       │                   │       │
+  ╰───────╯                   ╰───────╯
+
+
+
+
+
+
+
+  ╭──┤G├──╮                   ╭──┤Y├──╮
+  │       │                   │       │
+  │       │                   │       │
+  ╰───────╯                   ╰───────╯
+
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where homes and goals are on a board, by line and column."""
+
+    goals: dict[str, tuple[int, int]]
+    homes: dict[str, tuple[int, int]]
+    home_lines: int
+    home_columns: int
+    in_home: tuple[tuple[int, int], ...]  # of its pieces, from its corner
+
+
+PLACES = Places(
+    goals={"Y": (12, 37), "B": (11, 40), "R": (10, 37), "G": (11, 34)},
+    homes={"Y": (16, 56), "B": (0, 56), "R": (0, 5), "G": (16, 5)},
+    home_lines=7,
+    home_columns=17,
+    in_home=((2, 5), (2, 11), (4, 5), (4, 11)),
+)
+SMALL_PLACES = Places(
+    goals={"Y": (10, 18), "B": (9, 20), "R": (8, 18), "G": (9, 16)},
+    homes={"Y": (13, 30), "B": (2, 30), "R": (2, 2), "G": (13, 2)},
+    home_lines=4,
+    home_columns=9,
+    in_home=((1, 2), (1, 6), (2, 2), (2, 6)),
+)
 
 # The mark before a square's number: plain, left by the last move, reached by it.
 PLAIN_MARKS = (" ", "▹", "▸")
@@ -76,20 +121,40 @@ class Square:
 Canvas = list[list[Span]]  # one span a character
 
 
-def board_rows(pieces: Squares, *, moved: tuple[str, str, str] | None = None) -> list[list[Span]]:
+def board_rows(pieces: Squares, *, moved: tuple[str, str, str] | None = None, room: Room | None = None) -> Rows:
     """Draw the board; an empty square shows its number, an occupied one the letters of its pieces.
 
     `○` marks a safe square, `●` a start. The last move goes from `▹` to `▸`, on safe squares from `◎` to `◉`.
     """
-    canvas = [[Span(mark, ink="dim") for mark in line.ljust(COLUMNS)] for line in BOARD.splitlines()]
+    return fitting(drawings(pieces, moved), room)
+
+
+def drawings(pieces: Squares, moved: tuple[str, str, str] | None) -> Iterator[Rows]:
+    """Draw the board with lines between the squares, then without."""
     occupants = layout.occupants(pieces)
+    canvas = blank(BOARD, COLUMNS)
     for spot, square in squares():
-        colours = occupants.get(spot, [])
-        write_square(canvas, spot, square, colours, mark_index(spot, moved))
+        write_square(canvas, spot, square, occupants.get(spot, []), mark_index(spot, moved))
+    yield completed(canvas, pieces, PLACES)
+    canvas = blank(SMALL_BOARD, cross.COLUMNS)
+    for spot, square in squares():
+        mark, sign = PLAIN_MARKS[mark_index(spot, moved)].strip(), square.marks[0].strip()
+        found = cross.Square(square.name, "".join(occupants.get(spot, [])), square.paper, sign, mark)
+        cross.write_square(canvas, cross.cell(*spot), found)
+    yield completed(canvas, pieces, SMALL_PLACES)
+
+
+def blank(board: str, columns: int) -> Canvas:
+    """Make a canvas of what never changes."""
+    return [[Span(mark, ink="dim") for mark in line.ljust(columns)] for line in board.splitlines()]
+
+
+def completed(canvas: Canvas, pieces: Squares, places: Places) -> Rows:
+    """Write homes and goals on a canvas that has all else."""
     for colour in COLOURS:
         if colour in pieces:
-            write_home(canvas, colour, list(pieces[colour]).count(layout.HOME))
-            write_goal(canvas, colour, list(pieces[colour]).count(layout.GOAL))
+            write_home(canvas, colour, list(pieces[colour]).count(layout.HOME), places)
+            write_goal(canvas, colour, list(pieces[colour]).count(layout.GOAL), places)
     return [merged(line) for line in canvas]
 
 
@@ -153,18 +218,18 @@ def place(colour: str, taken: bool) -> Span:
     return Span(colour, ink=colour, bold=True) if taken else Span(EMPTY_PLACE, ink=colour)
 
 
-def write_home(canvas: Canvas, colour: str, count: int) -> None:
+def write_home(canvas: Canvas, colour: str, count: int, places: Places) -> None:
     """Write the pieces at home and dots on its empty places, and ink its frame."""
-    top, left = HOME_AT[colour]
-    for line in canvas[top : top + HOME_LINES]:
-        for at in range(left, left + HOME_COLUMNS):
+    top, left = places.homes[colour]
+    for line in canvas[top : top + places.home_lines]:
+        for at in range(left, left + places.home_columns):
             line[at] = replace(line[at], ink=colour)
-    for index, (down, right) in enumerate(HOME_PLACES):
+    for index, (down, right) in enumerate(places.in_home):
         canvas[top + down][left + right] = place(colour, index < count)
 
 
-def write_goal(canvas: Canvas, colour: str, count: int) -> None:
+def write_goal(canvas: Canvas, colour: str, count: int, places: Places) -> None:
     """Write the pieces in the goal and dots for those still to come."""
-    line, column = GOAL_AT[colour]
+    line, column = places.goals[colour]
     for index in range(len(layout.GOAL_PLACES)):
         canvas[line][column + index] = place(colour, index < count)

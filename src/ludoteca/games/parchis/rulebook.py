@@ -1,12 +1,11 @@
 """Parchís for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
 from ludoteca.games.parchis import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.parchis.board import COLOURS, name_of
@@ -63,8 +62,8 @@ class Parchis(Rulebook):
     def board_data(self, setup: Setup) -> dict[str, Any]:
         return board_data.board_data(self.letters(setup))
 
-    def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
-        return characters.board_rows(notation.squares_of(state), moved=self._moved(moved))
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+        return characters.board_rows(notation.squares_of(state), moved=self._moved(moved), room=room)
 
     @staticmethod
     def _moved(move: Move | None) -> tuple[str, str, str] | None:

@@ -9,7 +9,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-from ludoteca.core.spans import Span, merged
+from ludoteca.core.spans import Room, Rows, Span, fitting, merged
+from ludoteca.games import cross as crosses
 from ludoteca.games.parques import layout as geometry
 from ludoteca.games.parques.board import COLOURS
 from ludoteca.games.parques.layout import ARRIVAL, JAIL, PIECES_A_COLOUR, Layout, Spot, Squares
@@ -65,6 +66,37 @@ JAIL_LINES = 7
 JAIL_COLUMNS = 17
 JAIL_PIECES = (3, 2, 4)  # line and first column from its corner, and columns from piece to piece
 
+# The same in few characters, with squares as in `games.cross`; notes stand in the corners.
+SMALL_CROSS = """\
+
+  ┏━━╸R╺━━┓                   ┏━━╸B╺━━┓
+  ┃ │ │ │ ┃                   ┃ │ │ │ ┃
+  ┗━┷━┷━┷━┛                   ┗━┷━┷━┷━┛
+
+
+
+
+
+
+
+
+
+  ┏━━╸G╺━━┓                   ┏━━╸Y╺━━┓
+  ┃ │ │ │ ┃                   ┃ │ │ │ ┃
+  ┗━┷━┷━┷━┛                   ┗━┷━┷━┷━┛
+
+
+
+"""
+SMALL_ARRIVAL_AT = {"Y": (10, 18), "B": (9, 20), "R": (8, 18), "G": (9, 16)}
+SMALL_JAIL_AT = {"Y": (13, 30), "B": (1, 30), "R": (1, 2), "G": (13, 2)}
+SMALL_JAIL_LINES = 3
+SMALL_JAIL_COLUMNS = 9
+SMALL_JAIL_PIECES = (1, 1, 2)
+SMALL_NOTE_LINES = (4, 5, 6, 16, 17, 18)  # beside the arms, on both sides
+SMALL_NOTE_COLUMNS = (0, 27)
+SMALL_NOTE_ROOM = 13
+
 STRIP_PITCH = 4
 STRIP_DIGITS = STRIP_PITCH - 1
 STRIP_FIRST = 3  # columns before the first square of a strip
@@ -72,10 +104,18 @@ STRIP_LINES = 3
 CORRIDOR_FIRST = STRIP_FIRST + 6 * STRIP_PITCH
 STRIP_JAIL = "┃·│·│·│·┃"
 
+# Small strips: a line that counts squares from the start, then two lines a colour.
+SMALL_FIRST = 6
+SMALL_COLUMNS = SMALL_FIRST + SQUARES_A_PLACE * crosses.SIDE_WIDTH
+SMALL_CORRIDOR = SMALL_FIRST + 6 * crosses.SIDE_WIDTH
+SMALL_JAIL = "┃····┃"
+COUNTED = 5  # squares from one number of the first line to the next
+
 # The mark before a square's number: plain, left by the last moves, reached by them.
 PLAIN_MARKS = (" ", "▹", "▸")
 SAFE_MARKS = ("○", "◎", "◉")
 START_MARKS = ("●", "◎", "◉")
+REACHED_MARKS = frozenset({PLAIN_MARKS[2], SAFE_MARKS[2]})
 EMPTY_PLACE = "·"
 MORE = "+"
 NOTE_GAP = "   "
@@ -88,18 +128,20 @@ class Square(NamedTuple):
     name: str
     colours: Sequence[str]
     paper: str
-    is_marked: bool
+    is_marked: bool  # by the last moves
+    sign: str  # the mark that it has without them
 
 
-def board_rows(pieces: Squares, *, seats: int = 4, moved: Moves = ()) -> list[list[Span]]:
+def board_rows(pieces: Squares, *, seats: int = 4, moved: Moves = (), room: Room | None = None) -> Rows:
     """Draw the board; an empty square shows its number, an occupied one its pieces.
 
     `○` marks a safe square, `●` a start. The last moves go from `▹` to `▸`, on marked squares from `◎` to `◉`. On six
     and eight places each colour has the 17 squares from its start, then its jail, its mouth, corridor and arrival.
     """
     layout = geometry.layout_of(seats)
-    canvas = cross(layout, pieces, moved) if seats == 4 else strips(layout, pieces, moved)
-    return [merged(line) for line in canvas]
+    forms = (cross, small_cross) if seats == 4 else (strips, small_strips)
+    drawings = ([merged(line) for line in draw(layout, pieces, moved)] for draw in forms)
+    return fitting(drawings, room)
 
 
 def squares(layout: Layout, pieces: Squares, moved: Moves) -> dict[Spot, Square]:
@@ -110,7 +152,7 @@ def squares(layout: Layout, pieces: Squares, moved: Moves) -> dict[Spot, Square]
 
     def square(spot: Spot, name: str, marks: tuple[str, str, str] = PLAIN_MARKS, paper: str = "") -> Square:
         index = 2 if spot in reached else int(spot in left)
-        return Square(marks[index], name, occupants.get(spot, []), paper, index > 0)
+        return Square(marks[index], name, occupants.get(spot, []), paper, index > 0, marks[0].strip())
 
     found = {}
     for n in layout.numbers:
@@ -159,7 +201,37 @@ def cross(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
             write_jail(canvas, colour, list(pieces[colour]).count(JAIL))
             line, column = ARRIVAL_AT[colour]
             write_places(canvas[line], column, 1, colour, list(pieces[colour]).count(ARRIVAL))
-    return canvas + notes(crowded)
+    return canvas + notes(crowded, COLUMNS)
+
+
+def small_cross(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
+    """Draw the board of four places without lines between its squares."""
+    canvas = [[Span(mark, ink="dim") for mark in line.ljust(crosses.COLUMNS)] for line in SMALL_CROSS.splitlines()]
+    crowded = [
+        square
+        for spot, square in squares(layout, pieces, moved).items()
+        if not write_small(canvas, crosses.cell(*spot), square, square.name)
+    ]
+    for colour in layout.colours:
+        if colour in pieces:
+            top, left = SMALL_JAIL_AT[colour]
+            ink_jail(canvas[top : top + SMALL_JAIL_LINES], left, SMALL_JAIL_COLUMNS, colour)
+            down, right, pitch = SMALL_JAIL_PIECES
+            write_places(canvas[top + down], left + right, pitch, colour, list(pieces[colour]).count(JAIL))
+            line, column = SMALL_ARRIVAL_AT[colour]
+            write_places(canvas[line], column, 1, colour, list(pieces[colour]).count(ARRIVAL))
+    places = [(line, column) for line in SMALL_NOTE_LINES for column in SMALL_NOTE_COLUMNS]
+    for (line, column), note in zip(places, notes(crowded, SMALL_NOTE_ROOM), strict=False):  # 16 pieces need five
+        canvas[line][column : column + len(note)] = note
+    return canvas
+
+
+def write_small(canvas: Canvas, place: tuple[int, int, int], square: Square, name: str) -> bool:
+    """Write a square in few characters; tell whether all of its pieces had room."""
+    mark = (PLAIN_MARKS[2] if square.mark in REACHED_MARKS else PLAIN_MARKS[1]) if square.is_marked else ""
+    text = crowd(square.colours, place[2]) if square.colours else ""
+    crosses.write_square(canvas, place, crosses.Square(name, text, square.paper, square.sign, mark))
+    return not text.endswith(MORE)
 
 
 def cell(spot: Spot) -> tuple[int, int, int]:
@@ -203,11 +275,16 @@ def write_places(line: list[Span], first: int, pitch: int, colour: str, taken: i
 def write_jail(canvas: Canvas, colour: str, taken: int) -> None:
     """Write the pieces behind the bars of a jail, and ink it."""
     top, left = JAIL_AT[colour]
-    for line in canvas[top : top + JAIL_LINES]:
-        for at in range(left, left + JAIL_COLUMNS):
-            line[at] = replace(line[at], ink=colour)
+    ink_jail(canvas[top : top + JAIL_LINES], left, JAIL_COLUMNS, colour)
     down, right, pitch = JAIL_PIECES
     write_places(canvas[top + down], left + right, pitch, colour, taken)
+
+
+def ink_jail(lines: Canvas, left: int, columns: int, colour: str) -> None:
+    """Ink the frame of a jail."""
+    for line in lines:
+        for at in range(left, left + columns):
+            line[at] = replace(line[at], ink=colour)
 
 
 def strips(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
@@ -230,7 +307,7 @@ def strips(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
                     crowded.append(found[spot])
         write_own_places(own, colour, mouths[colour], pieces)
         canvas += [loop, own, gap]
-    return canvas[:-1] + notes(crowded)
+    return canvas[:-1] + notes(crowded, COLUMNS)
 
 
 def write_own_places(line: list[Span], colour: str, mouth: int, pieces: Squares) -> None:
@@ -248,12 +325,55 @@ def write_own_places(line: list[Span], colour: str, mouth: int, pieces: Squares)
         write_places(line, end + 5, 1, colour, squares_taken.count(ARRIVAL))
 
 
-def notes(crowded: Sequence[Square]) -> Canvas:
-    """Write under the board all the pieces of the squares that had no room for them."""
+def small_strips(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
+    """Draw a larger board with two characters a square; a strip's first square has its number before it."""
+    numbers = "".join(f"{at:>{COUNTED * crosses.SIDE_WIDTH}}" for at in range(COUNTED, SQUARES_A_PLACE, COUNTED))
+    ruler = f"{0:>{SMALL_FIRST + crosses.SIDE_WIDTH}}{numbers}".ljust(SMALL_COLUMNS)
+    canvas: Canvas = [[Span(mark, ink="dim") for mark in ruler]]
+    crowded = []
+    found = squares(layout, pieces, moved)
+    mouths = {colour: n for n, colour in layout.mouths.items()}
+    for start, colour in layout.starts.items():
+        first = len(canvas)
+        canvas += [[Span(" ") for _ in range(SMALL_COLUMNS)] for _ in range(2)]
+        canvas[first][0] = Span(colour, ink=colour if colour in pieces else "dim")
+        write_dim(canvas[first], SMALL_FIRST - 1, str(start))
+        spots = [layout.common_spot((start + at - 1) % layout.track.squares + 1) for at in range(SQUARES_A_PLACE)]
+        corridor = [layout.corridor_spot(colour, n + 1) for n in range(CORRIDOR_SQUARES)]
+        for line, begin, row in ((first, SMALL_FIRST, spots), (first + 1, SMALL_CORRIDOR, corridor)):
+            for column, spot in enumerate(row):
+                square = found[spot]
+                place = (line, begin + column * crosses.SIDE_WIDTH, crosses.SIDE_WIDTH)
+                if not write_small(canvas, place, square, square.sign):
+                    crowded.append(square)
+        write_small_places(canvas[first + 1], colour, mouths[colour], pieces)
+    return canvas + notes(crowded, SMALL_COLUMNS)
+
+
+def write_dim(line: list[Span], end: int, text: str) -> None:
+    """Write faintly up to a column."""
+    line[end - len(text) : end] = [Span(mark, ink="dim") for mark in text]
+
+
+def write_small_places(line: list[Span], colour: str, mouth: int, pieces: Squares) -> None:
+    """Write a small strip's jail, the number of its mouth before the corridor, and its arrival after it."""
+    ink = colour if colour in pieces else "dim"
+    line[SMALL_FIRST - 1 : SMALL_FIRST - 1 + len(SMALL_JAIL)] = [Span(mark, ink=ink) for mark in SMALL_JAIL]
+    write_dim(line, SMALL_CORRIDOR, f"{mouth}›")
+    end = SMALL_CORRIDOR + CORRIDOR_SQUARES * crosses.SIDE_WIDTH
+    write_dim(line, end + 2, f"›{ARRIVAL}")
+    if colour in pieces:
+        taken = list(pieces[colour])
+        write_places(line, SMALL_FIRST, 1, colour, taken.count(JAIL))
+        write_places(line, end + 3, 1, colour, taken.count(ARRIVAL))
+
+
+def notes(crowded: Sequence[Square], columns: int) -> Canvas:
+    """Write all the pieces of the squares that had no room for them, in lines of so many columns."""
     lines: list[str] = []
     for square in crowded:
         note = f"{square.name}: {counted(square.colours)}"
-        if lines and len(lines[-1]) + len(NOTE_GAP) + len(note) <= COLUMNS:
+        if lines and len(lines[-1]) + len(NOTE_GAP) + len(note) <= columns:
             lines[-1] += NOTE_GAP + note
         else:
             lines.append(note)

@@ -1,12 +1,11 @@
 """Parqués for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
 from ludoteca.games.parques import board_data, characters, drawing, engine, notation, rules, story
 from ludoteca.games.parques.board import BOARDS, COLOURS, name_of
@@ -67,10 +66,9 @@ class Parques(Rulebook):
     def board_data(self, setup: Setup) -> dict[str, Any]:
         return board_data.board_data(self.letters(setup), int(setup.options["seats"]))
 
-    def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
-        return characters.board_rows(
-            notation.squares_of(state), seats=BOARDS[state.board], moved=self._moved(state, moved)
-        )
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+        pieces, played = notation.squares_of(state), self._moved(state, moved)
+        return characters.board_rows(pieces, seats=BOARDS[state.board], moved=played, room=room)
 
     @staticmethod
     def _moved(state: State, move: Move | None) -> list[tuple[str, str, str]]:

@@ -1,12 +1,11 @@
 """Stax for the rest of Ludoteca: joins the parts of this folder, adds nothing."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
 from ludoteca.games.stax import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.stax.board import COLOURS
@@ -54,12 +53,13 @@ class Stax(Rulebook):
     def board_data(self, setup: Setup) -> dict[str, Any]:
         return board_data.board_data(setup)
 
-    def characters(self, state: State, moved: Move | None = None) -> Sequence[Sequence[Span]]:
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
         return characters.board_rows(
             notation.towers_of(state),
             notation.hands_of(state),
             turn=None if state.phase == OVER else int(state.seat),
             moved=notation.moved_by(moved.code) if moved else None,
+            room=room,
         )
 
 

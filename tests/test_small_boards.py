@@ -1,0 +1,125 @@
+"""Boards in few characters: they leave half of a terminal of 80 by 24 to other things, and say the same."""
+
+import random
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.core.game import Game
+from ludoteca.core.spans import Room, Rows, Span, fitting
+from ludoteca.games import cross
+from ludoteca.games.parques import characters as parques
+
+HALF = Room(52, 19)
+BOARDS = [
+    ("parchis", 4, {}),
+    ("parques", 4, {}),
+    ("parques", 6, {"seats": 6}),
+    ("parques", 8, {"seats": 8}),
+    ("felix-sex", 2, {}),
+    ("stax", 2, {}),
+]
+every_board = pytest.mark.parametrize(("game_id", "players", "options"), BOARDS)
+
+
+def games_by_chance(game_id: str, players: int, options: dict[str, Any], *, count: int = 4) -> list[Game]:
+    """Play some games by chance, each as far as another number of actions."""
+    found = []
+    for seed in range(count):
+        game = ludoteca.new(game_id, players=players, seed=seed, **options)
+        chooser = random.Random(seed)
+        for _ in range(10 + 40 * seed):
+            if game.phase == "roll":
+                game.roll()
+            elif game.phase == "move":
+                game.push(chooser.choice(game.legal_moves))
+        found.append(game)
+    return found
+
+
+def text_of(rows: Rows) -> list[str]:
+    return ["".join(span.text for span in row) for row in rows]
+
+
+@every_board
+def test_a_board_fits_beside_other_things(game_id: str, players: int, options: dict[str, Any]) -> None:
+    for game in games_by_chance(game_id, players, options):
+        rows = game.rulebook.characters(game.state, room=HALF)
+        assert HALF.holds(rows), "\n".join(text_of(rows))
+        assert game.rulebook.characters(game.state, room=Room(80, 200)) == game.rulebook.characters(game.state)
+
+
+def shown(rows: Rows) -> Counter[str]:
+    """Count the pieces in a drawing: letters, each with its number after it, or before it in Felix Sex."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        bold = " ".join(span.text for span in row if span.bold and span.ink)
+        for before, letter, after in re.findall(r"(\d*)([A-Z])(\d*)", bold):
+            found[letter] += int(before or after or 1)
+    return found
+
+
+@pytest.mark.parametrize(("game_id", "players", "options"), [one for one in BOARDS if one[0] != "stax"])
+def test_a_small_board_has_all_the_pieces(game_id: str, players: int, options: dict[str, Any]) -> None:
+    for game in games_by_chance(game_id, players, options):
+        small = game.rulebook.characters(game.state, room=HALF)
+        assert "+" not in "".join(text_of(small))
+        assert shown(small) == shown(game.rulebook.characters(game.state))
+
+
+def test_squares_of_a_small_cross_do_not_overlap() -> None:
+    cells = [cross.cell(arm, lane, row) for arm in range(4) for lane in (-1, 0, 1) for row in range(8)]
+    taken = [(line, at) for line, column, width in cells for at in range(column, column + width)]
+    assert len(taken) == len(set(taken))
+    assert {line for line, _ in taken} == set(range(HALF.lines))
+    assert {at for _, at in taken} == set(range(cross.COLUMNS))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "mark", "written"),
+    [("", "", " 9 "), ("", "▸", "▸9 "), ("Y", "", "○ Y"), ("Y", "▸", "▸ Y"), ("YB", "▹", "▹YB"), ("Y3B", "▸", "Y3B")],
+)
+def test_a_wide_square_has_room_for_a_mark_and_two_pieces(pieces: str, mark: str, written: str) -> None:
+    canvas = [[Span("x")] * 4]
+    name, sign = ("9 ", "") if not pieces else ("12", "○")
+    cross.write_square(canvas, (0, 0, 4), cross.Square(name, pieces, "", sign, mark))
+    assert "".join(span.text for span in canvas[0])[:3] == written
+    assert canvas[0][3].text in " B3"
+
+
+@pytest.mark.parametrize(
+    ("sign", "pieces", "mark", "written"),
+    [("", "", "", " ·"), ("○", "", "", "12"), ("○", "", "▹", "▹·"), ("", "Y", "▸", "▸Y"), ("○", "YB", "", "YB")],
+)
+def test_a_narrow_square_names_only_landmarks(sign: str, pieces: str, mark: str, written: str) -> None:
+    canvas = [[Span("x")] * 2]
+    cross.write_square(canvas, (0, 0, 2), cross.Square("12", pieces, "", sign, mark))
+    assert "".join(span.text for span in canvas[0]) == written
+
+
+def test_two_pieces_that_leave_no_room_for_a_mark_are_underlined() -> None:
+    canvas = [[Span("x")] * 2]
+    cross.write_square(canvas, (0, 0, 2), cross.Square("12", "YB", "", "", "▸"))
+    assert {span.paper for span in canvas[0]} == {"moved"}
+
+
+def test_squares_with_too_many_pieces_are_noted_in_a_corner() -> None:
+    pieces = {"Y": ["17", "17", "17", "h"], "B": ["17", "17", "h", "h"], "R": ["h"] * 4, "G": ["35"] * 4}
+    text = "\n".join(text_of(parques.board_rows(pieces, room=HALF)))
+    assert "17: Y3B2" in text
+    assert "GGGG" in text
+    assert len(text.splitlines()) == HALF.lines
+
+
+def test_the_largest_drawing_that_fits_is_taken_else_the_smallest() -> None:
+    drawings = [[[Span("x" * size)]] * size for size in (9, 5, 3)]
+    assert [fitting(drawings, Room(size, size)) for size in (9, 8, 4, 2)] == [
+        drawings[0],
+        drawings[1],
+        drawings[2],
+        drawings[2],
+    ]
+    assert fitting(drawings, None) == drawings[0]
