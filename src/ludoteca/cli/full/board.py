@@ -1,18 +1,21 @@
 """The board on the full screen: drawn in characters and colours, with the chosen move lit."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 from textual import events
 from textual.containers import ScrollableContainer
 from textual.geometry import Region
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import Static
 
-from ludoteca.cli.full.marks import Place, Rows, cells_of
+from ludoteca.cli.full.marks import Place, cells_of
 from ludoteca.cli.screen import BoardView
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import Room, Rows, Span
 
+LEAST_SIDE = 28  # columns for the players and the moves beside the board of a small window
 LIT = "bold color(16) on color(51)"
 
 
@@ -41,6 +44,14 @@ class BoardPane(ScrollableContainer):
         super().__init__(Picture(id="picture"), id="board")
         self.view = view
 
+    @property
+    def room(self) -> Room | None:
+        """How large a drawing may be to be seen as a whole; unknown before the first layout."""
+        columns, lines = self.outer_size - self.gutter.totals
+        if is_small(self.screen):
+            columns = self.screen.size.width - LEAST_SIDE  # the board takes of them what it needs
+        return Room(columns, lines) if columns > 0 and lines > 0 else None
+
     def draw(self, rows: Rows, lit: frozenset[Place] = frozenset()) -> None:
         """Draw the board, and bring what is lit into the window."""
         lines = [self.line(row) for row in rows]
@@ -55,6 +66,11 @@ class BoardPane(ScrollableContainer):
     def line(self, row: Sequence[Span]) -> Text:
         """Colour one line."""
         return Text.assemble(*((span.text, self.view.style(span)) for span in row))
+
+
+def is_small(screen: Screen[Any]) -> bool:
+    """Tell whether a window is both narrow and low: board, moves and history have to share it."""
+    return screen.has_class("-narrow") and screen.has_class("-low")
 
 
 def around(places: frozenset[Place]) -> Region:

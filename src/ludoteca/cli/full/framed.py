@@ -18,19 +18,32 @@ if TYPE_CHECKING:
     from ludoteca.cli.full.app import FullApp
 
 UNBROKEN = "\u00a0"  # a space at which no line is broken
+KEY_GAP = "  "
 Keys = Sequence[tuple[str, str, str]]
 """How each key is shown, the action it does, and the key of the words that say what it is for."""
+
+
+SPARED = ("board", "language", "rules")  # in a small window; the help names them
+
+
+def width_of(keys: Keys, voice: Voice) -> int:
+    """Count the columns that some keys take in one line."""
+    return sum(len(shown) + 1 + len(voice.words(f"key.{key}")) + len(KEY_GAP) for shown, _, key in keys)
 
 
 class KeyLine(Static):
     """The keys that work now, each to be clicked as well."""
 
-    def show(self, keys: Keys, voice: Voice) -> None:
-        """Show some keys."""
+    def show(self, keys: Keys, voice: Voice, columns: int | None = None) -> None:
+        """Show some keys; in one line of so many columns, where given, without those that can be spared."""
+        spared = list(SPARED)
+        while columns is not None and spared and width_of(keys, voice) > columns:
+            name = spared.pop(0)
+            keys = [key for key in keys if key[2] != name]
         parts = []
         for shown, action, key in keys:
             words = voice.words(f"key.{key}").replace(" ", UNBROKEN)
-            markup = f"[@click={action}()][bold]$shown[/]{UNBROKEN}$words[/]  "
+            markup = f"[@click={action}()][bold]$shown[/]{UNBROKEN}$words[/]{KEY_GAP}"
             parts.append(Content.from_markup(markup, shown=shown, words=words))
         self.update(Content.assemble(*parts))
 

@@ -8,10 +8,10 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludoteca.cli.full.board import BoardPane
+from ludoteca.cli.full.board import BoardPane, is_small
 from ludoteca.cli.full.dice import drawn, written
 from ludoteca.cli.full.entries import Entry
-from ludoteca.cli.full.marks import Place
+from ludoteca.cli.full.marks import Place, sizes_of
 from ludoteca.cli.full.past import Past, last_move
 from ludoteca.cli.table import Table
 
@@ -53,9 +53,9 @@ class Panes(Container):
         self.query_one("#history").border_title = words("pane.history")
 
     @property
-    def is_low(self) -> bool:
-        """Whether the window has room for few lines."""
-        return self.screen.has_class("-narrow") and self.screen.has_class("-low")
+    def is_small(self) -> bool:
+        """Whether board, moves and history have to share a small window."""
+        return is_small(self.screen)
 
     # The board
 
@@ -65,7 +65,10 @@ class Panes(Container):
         at = len(game.history) - 1 if last is None else last
         state = game.state if last is None else self.past.states[last]
         board = self.query_one(BoardPane)
-        rows = game.rulebook.characters(state, last_move(game, at))
+        rows = game.rulebook.characters(state, last_move(game, at), board.room)
+        if lit:
+            plain = game.rulebook.characters(state, room=board.room)  # what is lit was found on it
+            rows = rows if sizes_of(rows) == sizes_of(plain) else plain
         board.draw(rows, lit)
         self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
         board.border_title = f" {self.title() if last is None else self.time_of(last)} "
@@ -102,7 +105,7 @@ class Panes(Container):
             if seat in places:
                 line.append(f"  {places[seat]}.", "bold")
             lines.append(line)
-        self.query_one("#players", Static).update(Text("  " if self.is_low else "\n").join(lines))
+        self.query_one("#players", Static).update(Text("\n").join(lines))
 
     def bot_name(self) -> str:
         """Name a bot with its level."""
@@ -114,7 +117,7 @@ class Panes(Container):
         throw = self.table.game.last_throw
         pane = self.query_one("#dice", Static)
         pane.display = throw is not None
-        draw = written if self.is_low else drawn
+        draw = written if self.is_small else drawn
         pane.update(draw(throw.dice) if throw else "")
 
     def show_asked(self, sentence: str, seat: int | None = None) -> None:

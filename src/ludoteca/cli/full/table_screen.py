@@ -153,7 +153,8 @@ class TableScreen(Framed):
         self.panes.show_board(last=self.looking)
         self.show_asked()
         usable = [key for key in TABLE_KEYS if key[2] not in {"hint", "why"} or self.game.phase == "move"]
-        self.query_one("#keys", KeyLine).show(usable, self.voice)
+        keys = self.query_one("#keys", KeyLine)
+        keys.show(usable, self.voice, keys.size.width if self.panes.is_small else None)
 
     def show_asked(self) -> None:
         """Say what is asked, and list what can be done."""
@@ -177,12 +178,16 @@ class TableScreen(Framed):
         sentence = self.voice.words("rule", sentence=result.explain(self.voice.language), clause=result.clause)
         return f"{self.voice.words('end.title')} {sentence}"
 
+    def marks(self) -> Marks:
+        """Find where moves are on the board as it is drawn now."""
+        return Marks(self.game, self.query_one(BoardPane).room)
+
     @on(OptionList.OptionHighlighted, "#moves")
     def light(self, event: OptionList.OptionHighlighted) -> None:
         """Show on the board where the chosen entry goes."""
         if self.looking is None and event.option_index < len(self.entries):
             moves = self.entries[event.option_index].moves
-            self.panes.show_board(Marks(self.game).places_of(moves))
+            self.panes.show_board(self.marks().places_of(moves))
 
     @on(OptionList.OptionHighlighted, "#history")
     def look_back(self, event: OptionList.OptionHighlighted) -> None:
@@ -195,7 +200,7 @@ class TableScreen(Framed):
     @on(BoardPane.Pointed)
     def point(self, event: BoardPane.Pointed) -> None:
         """Choose the next entry that goes to the place clicked; a second click on the only one takes it."""
-        marks = Marks(self.game)
+        marks = self.marks()
         found = [i for i, one in enumerate(self.entries) if event.place in marks.places_of(one.moves)]
         if not found or self.looking is not None:
             return
