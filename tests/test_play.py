@@ -1,5 +1,6 @@
 """`ludoteca play` as people use it: lines typed, sentences read."""
 
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +16,10 @@ from ludoteca.cli.app import app
 from ludoteca.cli.commands import COMMANDS, read_command, spellings
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
-from ludoteca.cli.screen import Screen, shorten
+from ludoteca.cli.screen import Screen, shorten, width_of
+from ludoteca.cli.story import lines_since
+from ludoteca.core.moves import Played
+from ludoteca.core.spans import Room
 from ludoteca.core.text import LANGUAGES, catalogue, say
 from playing import played_out
 
@@ -402,11 +406,37 @@ def test_plain_uses_words_alone(saved: Keeper) -> None:
 
 def test_a_narrow_terminal_gets_words(saved: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("COLUMNS", "38")
     output = saved.talk("board")
     assert BOX not in output
     assert output.count("The board needs") == 1
     assert output.count("Yellow: two at home") == 2
+
+
+@pytest.mark.parametrize("game", list(ludoteca.games))
+def test_a_low_terminal_has_the_board_beside_three_lines_of_history(
+    game: str, saved: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = ludoteca.new(game, players=2, seed=4)
+    chooser = random.Random(5)
+    while len(begun.history) < 20 or begun.phase != "move":
+        if begun.phase == "roll":
+            begun.roll()
+        else:
+            begun.push(chooser.choice(begun.legal_moves))
+    for name, value in {"FORCE_COLOR": "1", "COLUMNS": "80", "LINES": "24"}.items():
+        monkeypatch.setenv(name, value)
+    record = begun.record().to_text().replace("\n\n", "\nSeat 0: Ana\nSeat 1: Leo\n\n", 1)
+    output = re.sub(r"\x1b\[[\d;]*m", "", saved.talk(record=record))
+    screen = output[: output.index("\n> ") + 3].splitlines()[-24:]  # as it is when the first answer is typed
+    moved = next((one.move for one in reversed(begun.history) if isinstance(one, Played)), None)
+    rows = begun.rulebook.characters(begun.state, moved, Room(48, 20))
+    drawn = ["".join(span.text for span in row).rstrip() for row in rows]
+    first = next(at for at in range(len(screen)) if all(map(str.startswith, screen[at:], drawn)))
+    assert first + len(drawn) < len(screen)
+    beside = " ".join(" ".join(line[width_of(rows) :] for line in screen[first : first + len(drawn)]).split())
+    for line in lines_since(begun, 0)[-3:]:
+        assert line.words("en") in beside
 
 
 def test_colours_are_used_and_left_out_on_request(saved: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:

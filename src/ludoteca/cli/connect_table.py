@@ -147,8 +147,7 @@ class ServerPrompt(Prompt):
         if self.game.phase == "over" or not self.is_asked:
             return
         self.table.board.show_news()
-        if self.moves:
-            self.list_moves("")
+        self.list_due()
         self.introduce()
 
     def answer(self, line: str) -> None:

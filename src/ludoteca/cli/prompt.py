@@ -55,15 +55,20 @@ class Prompt:
         """Whether the game has throws: those that do begin with one."""
         return self.game.phase == "roll" or any(isinstance(one, Thrown) for one in self.game.history)
 
-    def ask(self) -> None:
-        """Ask until the game has gone on, or back."""
+    def ask(self, *, is_listed: bool = False) -> None:
+        """Ask until the game has gone on, or back; the moves may be listed already."""
         before = self.game.history
-        if self.moves:
-            self.list_moves("")
+        if not is_listed:
+            self.list_due()
         self.introduce()
         while self.game.history == before:
             prompt = self.choosing.left.text + self.screen.words("prompt")
             self.answer(self.screen.ask(prompt, self.complete))
+
+    def list_due(self) -> None:
+        """List the moves, where one is to be chosen."""
+        if self.moves:
+            self.list_moves("")
 
     def introduce(self) -> None:
         """Say who is asked, and for what."""

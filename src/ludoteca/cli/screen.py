@@ -4,8 +4,9 @@ import contextlib
 import sys
 import textwrap
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
@@ -15,11 +16,16 @@ from rich.text import Text
 from ludoteca.cli.completion import Completer, Offer, load_readline, nothing
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Played
-from ludoteca.core.spans import Span
+from ludoteca.core.spans import MOVED, Room, Rows, Span
 from ludoteca.core.text import catalogue, say
 
 NARROWEST = 20  # columns left for words after their lead
 COLUMN_GAP = 3
+LINES_WITH_BOARD = 6  # a blank one, three of history, the question and its answer
+LINES_BELOW = 4  # the same where history stands beside the board, and a question that needs two lines
+LOW = 32  # lines; on a lower terminal, history and moves stand beside the board where there is room
+GAP_BESIDE = 2
+COLUMNS_BESIDE = 30  # at least
 SHOWN = 40  # characters of what a person typed that are said back
 
 
@@ -44,7 +50,7 @@ PAINTS = {
     "black": Paint("bold color(231) on color(236)", "color(243)", "color(231) on color(240)"),
 }
 NO_PAINT = Paint("bold reverse", "bold", "reverse")
-ROLES = {"": "", "dim": "dim", "safe": "color(16) on color(252)"}
+ROLES = {"": "", "dim": "dim", "safe": "color(16) on color(252)", MOVED: "underline"}
 
 
 class Screen:
@@ -94,6 +100,17 @@ class Screen:
             row = "".join(set_cell_size(entry, width) for entry in entries[start : start + in_row])
             self.print(" " * COLUMN_GAP + row.rstrip())
 
+    def lines_of(self, show: Callable[[], None], columns: int) -> list[Text]:
+        """Catch what something prints, wrapped to so many columns."""
+        width = self.console.width
+        self.console.width = columns
+        try:
+            with self.console.capture() as captured:
+                show()
+        finally:
+            self.console.width = width
+        return [Text.from_ansi(line) for line in captured.get().splitlines()]
+
     def ask(self, prompt: str, offer: Offer = nothing) -> str:
         """Read a line, which Tab completes to what is offered; EOFError when there is no more."""
         if self.readline:
@@ -123,48 +140,75 @@ class Screen:
 class BoardView:
     """Shows one game's board, as a drawing or in words, and remembers which position a person has seen."""
 
-    def __init__(self, screen: Screen, game: Game) -> None:
-        self.screen, self.game = screen, game
+    def __init__(self, screen: Screen, game: Game, *, is_fitted: bool = False) -> None:
+        """Show boards in their usual size, or, where they are to be fitted, in one that leaves room for some lines."""
+        self.screen, self.game, self.is_fitted = screen, game, is_fitted
         colours: dict[str, str] = catalogue(game.id, "en").get("words", {}).get("colour", {})
         self.paints = {letter: PAINTS.get(colour, NO_PAINT) for letter, colour in colours.items()}
-        self.seen: Sequence[Sequence[Span]] = ()
+        self.seen: Rows = ()
         self.is_narrow = False
+
+    @property
+    def has_news(self) -> bool:
+        """Whether the board has changed since it was last shown."""
+        return self.rows() != self.seen
 
     def show_news(self) -> None:
         """Show the board if it has changed since it was last shown."""
-        rows = self.rows()
-        if rows != self.seen:
-            self.show(rows)
+        if self.has_news:
+            self.show()
 
-    def show(self, rows: Sequence[Sequence[Span]] | None = None) -> None:
-        """Show the board."""
-        self.seen = self.rows() if rows is None else rows
+    def show(self, beside: Sequence[Text] = ()) -> None:
+        """Show the board, with some lines at its right side."""
+        self.seen = self.rows()
         self.screen.print()
         if self.screen.plain or not self.can_draw():
             self.tell()
         else:
-            self.draw()
+            self.draw(beside)
+
+    @property
+    def columns_beside(self) -> int:
+        """The columns right of the board, where they are needed and enough for words; else none."""
+        console = self.screen.console
+        if not self.is_fitted or self.screen.plain or not console.is_terminal or console.height >= LOW:
+            return 0
+        columns = console.width - width_of(self.rows()) - GAP_BESIDE
+        return columns if columns >= COLUMNS_BESIDE else 0
 
     def tell(self) -> None:
         """Tell the position in words."""
         self.screen.print(self.game.describe(self.screen.language))
 
-    def draw(self) -> None:
-        """Draw the board."""
-        for row in self.seen:
-            line = Text.assemble(*((span.text, self.style(span)) for span in row))
+    def draw(self, beside: Sequence[Text] = ()) -> None:
+        """Draw the board, and some lines at its right side."""
+        width = width_of(self.seen) + GAP_BESIDE
+        for row, words in zip_longest(self.seen, beside):
+            line = Text.assemble(*((span.text, self.style(span)) for span in row or ()))
             line.rstrip()
+            if words:
+                line.pad_right(width - line.cell_len)
+                line.append_text(words)
             self.screen.console.print(line, soft_wrap=True)
 
-    def rows(self) -> Sequence[Sequence[Span]]:
+    def rows(self) -> Rows:
         """Ask the rulebook for the drawing, with the last move marked."""
         moved = next((one.move for one in reversed(self.game.history) if isinstance(one, Played)), None)
-        return self.game.rulebook.characters(self.game.state, moved)
+        return self.game.rulebook.characters(self.game.state, moved, self.room())
+
+    def room(self) -> Room | None:
+        """Tell how large the drawing may be: of a low terminal a part, so that words have room beside it."""
+        console = self.screen.console
+        if not self.is_fitted or not console.is_terminal:
+            return None
+        if console.height < LOW:
+            return Room(console.width - COLUMNS_BESIDE - GAP_BESIDE, console.height - LINES_BELOW)
+        return Room(console.width, console.height - LINES_WITH_BOARD)
 
     def can_draw(self) -> bool:
         """Tell whether the drawing fits the terminal's width, which is complained about once, and its letters."""
-        lines = ["".join(span.text for span in row).rstrip() for row in self.seen]
-        console, columns = self.screen.console, max(map(len, lines))
+        lines = ["".join(span.text for span in row) for row in self.seen]
+        console, columns = self.screen.console, width_of(self.seen)
         if console.is_terminal and console.width < columns:
             if not self.is_narrow:
                 self.screen.say("too_narrow", columns=columns)
@@ -181,7 +225,9 @@ class BoardView:
         paper = self.paints[span.paper].paper if span.paper in self.paints else ROLES.get(span.paper, "")
         if span.ink in self.paints:
             paint = self.paints[span.ink]
-            return paint.piece if span.bold else f"{paper} {paint.ink}".strip()
+            if span.bold:
+                return f"{paint.piece} {ROLES[MOVED]}" if span.paper == MOVED else paint.piece
+            return f"{paper} {paint.ink}".strip()
         ink = ROLES.get(span.ink, "")
         return f"{'bold ' if span.bold else ''}{ink} {paper}".strip()
 
@@ -190,6 +236,11 @@ class BoardView:
         label = self.game.rulebook.seat_label(self.game.setup, seat)
         letters = label.split("+")
         return Text.assemble(*((f" {letter} ", self.paints.get(letter, NO_PAINT).piece) for letter in letters))
+
+
+def width_of(rows: Rows) -> int:
+    """Measure a drawing, without blanks at the ends of its rows."""
+    return max(len("".join(span.text for span in row).rstrip()) for row in rows)
 
 
 def shorten(text: str) -> str:

@@ -15,9 +15,10 @@ class Person:
 
     def act(self, table: Table) -> None:
         """Show how things stand and ask for a throw or a move."""
-        table.board.show_news()
+        prompt = Prompt(table)
+        is_listed = table.show_news(prompt.list_due)
         table.tell()
-        Prompt(table).ask()
+        prompt.ask(is_listed=is_listed)
         table.tell()
 
 

@@ -1,6 +1,6 @@
 """A table in the terminal: a game, who plays it, and what is told of it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
@@ -11,6 +11,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.moves import Action
 from ludoteca.core.text import Message, catalogue
 
+LAST_LINES = 3  # of history, beside the board
+
 
 class Table:
     """One game at one keyboard; the seats that no person has are bots'."""
@@ -19,7 +21,7 @@ class Table:
         """Sit the people down, by seat."""
         self.screen, self.game, self.people, self.level = screen, game, people, level
         self.reasons: dict[int, Message] = {}  # why bots moved as they did, by the place in the history
-        self.board = BoardView(screen, game)
+        self.board = BoardView(screen, game, is_fitted=True)
         self.tell_last_again()
         self.saved: tuple[Action, ...] = game.history
 
@@ -35,6 +37,28 @@ class Table:
         self.screen.say("title", game=info.label(language), players=setup.players, mode=mode)
         seats = [self.label(seat) for seat in range(setup.players)]
         self.screen.say("welcome_back" if self.game.history else "welcome", seats=seats)
+
+    def show_news(self, list_moves: Callable[[], None]) -> bool:
+        """Show the board if it has changed; tell whether the moves were listed beside it.
+
+        That is where they stand on a low terminal, where the board is shown again with each list of moves, since it
+        would have gone out of sight.
+        """
+        columns = self.board.columns_beside
+        moves = self.screen.lines_of(list_moves, columns) if columns else []
+        if not columns or not (moves or self.board.has_news):
+            self.board.show_news()
+            return False
+        history = self.screen.lines_of(self.tell_last, columns)
+        has_room = len(history) + 1 + len(moves) <= len(self.board.rows())
+        self.board.show([*history, Text(), *moves] if has_room else history)
+        self.told = len(self.game.history)
+        return has_room
+
+    def tell_last(self) -> None:
+        """Tell the last few things that happened."""
+        for line in lines_since(self.game, 0)[-LAST_LINES:]:
+            self.screen.entry(self.lead(line.seat), self.words_of(line))
 
     def tell(self) -> None:
         """Tell what has happened and was not told yet; bots' doings at a pace that can be read."""
