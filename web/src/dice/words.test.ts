@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkWords } from '../words/check';
 
-/** Read the sentences of a catalogue by key: `throws.own.fails`. */
+/** Read the sentences of a catalogue by key: `throws.own.fails`; of a sentence with forms, `mix.seats.one` too. */
 function catalogue(domain: string, language: string): Map<string, string> {
   const file = new URL(`../../../src/ludoteca/locale/${language}/${domain}.toml`, import.meta.url);
   const sentences = new Map<string, string>();
@@ -13,6 +13,10 @@ function catalogue(domain: string, language: string): Map<string, string> {
     table = /^\[(.+)\]$/.exec(line)?.[1] ?? table;
     const [, key, value] = /^(\w+) = (".*")$/.exec(line) ?? [];
     if (key && value) sentences.set(`${table}.${key}`, JSON.parse(value) as string);
+    const [, chosen, one, other] = /^(\w+) = \{ by = "\w+", one = (".*"), other = (".*") \}$/.exec(line) ?? [];
+    if (!chosen || !one || !other) continue;
+    sentences.set(`${table}.${chosen}.one`, JSON.parse(one) as string);
+    sentences.set(`${table}.${chosen}`, JSON.parse(other) as string);
   }
   return sentences;
 }
@@ -38,6 +42,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   it.each(Object.keys(words.finding).filter((key) => key !== 'moves.not_here'))('%s is said alike', (key) => {
     const said = templateOf(words.finding[key as keyof typeof words.finding], key);
     expect(said).toBe(dice.get(key)!.replace('{place}', wherever));
+  });
+
+  it('mix.seats is said alike of a single seat', () => {
+    const said = words.finding['mix.seats']({ count: 1, players: 2 });
+    expect(said).toBe(dice.get('mix.seats.one')!.replace('{count}', '1').replace('{players}', '2'));
   });
 
   it.each(Object.keys(words.fault))('the fault %s is said alike', (key) => {

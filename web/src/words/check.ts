@@ -3,7 +3,11 @@
 
 import type { Finding, FindingParameters, Outcome, Verdict } from '../dice/check';
 import type { Fault, FaultParameters, Place, Where } from '../dice/record';
+import { pluralIn } from '../model/plurals';
 import type { Both } from '../model/words';
+
+const inEnglish = pluralIn('en');
+const inSpanish = pluralIn('es');
 
 type Sentences<Parameters> = { [Key in keyof Parameters]: (parameters: Parameters[Key]) => string };
 
@@ -77,7 +81,7 @@ export const checkWords: Both<CheckWords> = {
       'Before a game its dice are put into a sealed envelope, and every seat adds something of its own. When the game is over the envelope is opened. Here you can see for yourself that every throw is the one that was decided before the first.',
     stays: 'Nothing leaves your browser: the record is read and checked on this device.',
     giveTitle: 'The record of the game',
-    give: 'You get it at the table, when the game is over. It is a file with text or JSON.',
+    give: 'You can download it at the table when the game is over. It is a file with text or JSON.',
     drop: 'Drop the file here, or',
     choose: 'Choose a file',
     paste: 'Or paste the record',
@@ -88,7 +92,7 @@ export const checkWords: Both<CheckWords> = {
     takeHint: 'One file that checks records without a network, also when this server is gone.',
     unreadable: (source) => `${source}: this cannot be checked.`,
     moreFaults: (count) => `And ${count} more.`,
-    wayOut: 'Take the record anew from the table, whole and unchanged, and give it here.',
+    wayOut: 'Download the record from the table again, whole and unchanged, and give it here.',
     empty: 'There is nothing to check yet: paste the whole record into the box first.',
     notOpened: (source) => `${source} could not be opened. Choose it again, or paste what is in it.`,
     pasted: 'What you pasted',
@@ -103,7 +107,7 @@ export const checkWords: Both<CheckWords> = {
     findings: 'What was found',
     finding: {
       'record.holds': ({ game, players, throws, moves }) =>
-        `The record reads well: ${nameOf(game)}, ${players} players, ${throws} throws, ${moves} moves.`,
+        `The record reads well: ${nameOf(game)}, players: ${players}, throws: ${throws}, moves: ${moves}.`,
       'commit.holds': () => 'The sealed envelope matches what was published before the game.',
       'commit.fails': () =>
         'The envelope is not the one that was published before the game: its seal does not match what was inside.',
@@ -114,7 +118,10 @@ export const checkWords: Both<CheckWords> = {
       'mix.fails': () => 'What the seats added before the first throw has been changed.',
       'mix.unknown': () => 'The game has not begun, and the seats may not all have added theirs yet.',
       'mix.seats': ({ count, players }) =>
-        `The record has something added by ${count} seats, but says that ${players} played.`,
+        inEnglish(count, {
+          one: `The record has something added by ${count} seat, but says that ${players} played.`,
+          other: `The record has something added by ${count} seats, but says that ${players} played.`,
+        }),
       'throws.holds': ({ count }) =>
         `Every throw is the one that the envelope and the seats decided (${count} of ${count}).`,
       'throws.fails': ({ number, place, expected, said }) =>
@@ -173,7 +180,7 @@ export const checkWords: Both<CheckWords> = {
     isAdded: (seat) => `It is what this record has for ${seat}.`,
     isNeither: 'This record has it nowhere. If it is your seal, or yours to have been added, do not trust the record.',
     isUnfinished: (length) => `A seal has 64 letters and digits, what a seat added has 32; here are ${length}.`,
-    throws: (count) => (count === 1 ? 'The one throw' : `All ${count} throws`),
+    throws: (count) => inEnglish(count, { one: 'The only throw', other: `All ${count} throws` }),
     onlyOthers: (count) => `Only those that do not agree (${count})`,
     number: 'Throw',
     who: 'Seat',
@@ -207,7 +214,7 @@ export const checkWords: Both<CheckWords> = {
       'Antes de una partida sus dados se meten en un sobre cerrado, y cada asiento añade algo suyo. Cuando la partida termina, el sobre se abre. Aquí puedes ver por tu cuenta que cada tirada es la que estaba decidida antes de la primera.',
     stays: 'Nada sale de tu navegador: el acta se lee y se comprueba en este dispositivo.',
     giveTitle: 'El acta de la partida',
-    give: 'Te la da la mesa cuando termina la partida. Es un archivo de texto o JSON.',
+    give: 'La puedes descargar en la mesa cuando termina la partida. Es un archivo de texto o JSON.',
     drop: 'Suelta aquí el archivo, o',
     choose: 'Elegir un archivo',
     paste: 'O pega el acta',
@@ -218,8 +225,8 @@ export const checkWords: Both<CheckWords> = {
     takeHint: 'Un solo archivo que comprueba actas sin red, también cuando este servidor ya no esté.',
     unreadable: (source) => `${source}: esto no se puede comprobar.`,
     moreFaults: (count) => `Y ${count} más.`,
-    wayOut: 'Vuelve a sacar el acta de la mesa, entera y sin cambios, y tráela aquí.',
-    empty: 'Aún no hay nada que comprobar: pega antes el acta entera en el cuadro.',
+    wayOut: 'Vuelve a descargar el acta de la mesa, entera y sin cambios, y tráela aquí.',
+    empty: 'Aún no hay nada que comprobar: antes pega el acta entera en el cuadro.',
     notOpened: (source) => `${source} no se pudo abrir. Elígelo otra vez, o pega lo que contiene.`,
     pasted: 'Lo que has pegado',
     handedIn: 'El acta de esta partida',
@@ -230,7 +237,7 @@ export const checkWords: Both<CheckWords> = {
       fails: 'Hay algo que no cuadra: no te fíes de esta acta.',
       unchecked: 'Nada falla, pero no se ha podido comprobar todo.',
     },
-    findings: 'Lo que se ha visto',
+    findings: 'Lo que se ha comprobado',
     finding: {
       'record.holds': ({ game, players, throws, moves }) =>
         `El acta se lee bien: ${nameOf(game)}, jugadores: ${players}, tiradas: ${throws}, jugadas: ${moves}.`,
@@ -244,7 +251,10 @@ export const checkWords: Both<CheckWords> = {
       'mix.fails': () => 'Se ha cambiado lo que añadieron los asientos antes de la primera tirada.',
       'mix.unknown': () => 'La partida no ha empezado, y puede que algún asiento aún no haya añadido lo suyo.',
       'mix.seats': ({ count, players }) =>
-        `En el acta consta lo que añadieron ${count} asientos, pero dice que jugaron ${players}.`,
+        inSpanish(count, {
+          one: `En el acta consta lo que añadió ${count} asiento, pero dice que jugaron ${players}.`,
+          other: `En el acta consta lo que añadieron ${count} asientos, pero dice que jugaron ${players}.`,
+        }),
       'throws.holds': ({ count }) =>
         `Todas las tiradas son las que decidieron el sobre y los asientos (${count} de ${count}).`,
       'throws.fails': ({ number, place, expected, said }) =>
@@ -305,7 +315,7 @@ export const checkWords: Both<CheckWords> = {
     isAdded: (seat) => `Es lo que esta acta tiene para ${seat}.`,
     isNeither: 'Esta acta no lo tiene en ninguna parte. Si es tu sello, o lo que añadiste tú, no te fíes del acta.',
     isUnfinished: (length) => `Un sello tiene 64 letras y cifras, y lo que añade un asiento, 32; aquí hay ${length}.`,
-    throws: (count) => (count === 1 ? 'La única tirada' : `Las ${count} tiradas`),
+    throws: (count) => inSpanish(count, { one: 'La única tirada', other: `Las ${count} tiradas` }),
     onlyOthers: (count) => `Solo las que no coinciden (${count})`,
     number: 'Tirada',
     who: 'Asiento',
