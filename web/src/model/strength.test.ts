@@ -39,30 +39,30 @@ const names = {
 
 describe('a level in a line', () => {
   it.each([
-    ['hard', 2, 'Hard wins 72 of 100 games against Medium.', 'Difícil gana 72 de cada 100 partidas a Medio.'],
+    ['hard', 2, 'Hard wins 72 of 100 games against Medium.', 'Difícil gana 72 de cada 100 partidas contra Medio.'],
     [
       'hard',
       4,
       'With two players, Hard wins 72 of 100 games against Medium.',
-      'Entre dos jugadores, Difícil gana 72 de cada 100 partidas a Medio.',
+      'Entre dos jugadores, Difícil gana 72 de cada 100 partidas contra Medio.',
     ],
     [
       'beginner',
       2,
-      'The gentlest level. Easy wins 99 of 100 games against Beginner.',
-      'El nivel más suave. Fácil gana 99 de cada 100 partidas a Principiante.',
+      'The easiest level. Easy wins 99 of 100 games against Beginner.',
+      'El nivel más fácil. Fácil gana 99 de cada 100 partidas contra Principiante.',
     ],
     [
       'medium',
       2,
       'Medium wins more than 99 of 100 games against Easy.',
-      'Medio gana más de 99 de cada 100 partidas a Fácil.',
+      'Medio gana más de 99 de cada 100 partidas contra Fácil.',
     ],
     [
       'expert',
       2,
       'Expert won 52 of 100 games against Hard, which may have been luck.',
-      'Experto ganó 52 de cada 100 partidas a Difícil, pero pudo ser suerte.',
+      'Experto ganó 52 de cada 100 partidas contra Difícil, pero pudo ser suerte.',
     ],
   ])('says of %s at a table of %i how often it wins', (level, players, english, spanish) => {
     expect(lineOf(strength, level, players, names.en)).toBe(english);
@@ -72,7 +72,17 @@ describe('a level in a line', () => {
   it('says how few games were all won', () => {
     const few = { ...strength, rungs: [rung('hard', 'medium', 1, { low: 0.2, games: 2 })] };
     expect(lineOf(few, 'hard', 2, names.en)).toBe('Hard won all 2 games against Medium, which may have been luck.');
-    expect(lineOf(few, 'hard', 2, names.es)).toBe('Difícil ganó las 2 partidas jugadas a Medio, pero pudo ser suerte.');
+    expect(lineOf(few, 'hard', 2, names.es)).toBe(
+      'Difícil ganó las 2 partidas jugadas contra Medio, pero pudo ser suerte.',
+    );
+  });
+
+  it('says that the only game was won', () => {
+    const one = { ...strength, rungs: [rung('hard', 'medium', 1, { low: 0.2, games: 1 })] };
+    expect(lineOf(one, 'hard', 2, names.en)).toBe('Hard won the only game against Medium, which may have been luck.');
+    expect(lineOf(one, 'hard', 2, names.es)).toBe(
+      'Difícil ganó la única partida jugada contra Medio, pero pudo ser suerte.',
+    );
   });
 
   it('says nothing of what was not measured', () => {
@@ -85,11 +95,11 @@ describe('the top', () => {
   it('stands against chance and in company', () => {
     expect(furtherLines(strength, names.en)).toEqual([
       'Against moves chosen at random Expert won all 1,600 games.',
-      'At a table of four Expert wins 32 of 100 games against three of Medium; among equals it would be 25.',
+      'At a table of four Expert wins 32 of 100 games against three of level Medium; among equals it would win 25 of 100.',
     ]);
     expect(furtherLines(strength, names.es)).toEqual([
       'Contra jugadas al azar, Experto ganó las 1600 partidas jugadas.',
-      'En una mesa de cuatro, Experto gana 32 de cada 100 partidas contra tres de nivel Medio; entre iguales serían 25.',
+      'En una mesa de cuatro, Experto gana 32 de cada 100 partidas contra tres de nivel Medio; entre iguales ganaría 25 de cada 100.',
     ]);
   });
 });

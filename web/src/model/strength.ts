@@ -48,7 +48,8 @@ export function lineOf(strength: Strength, level: string, players: number, { wor
   const [one, other] = [nameOf(rung.level, levels), nameOf(rung.against, levels)];
   const wins = winsOf(rung);
   const said = (isUnsure(rung) ? words.perhaps : words.beats)(one, other, wins, rung.games);
-  return [below ? '' : words.gentlest, players === TWO ? '' : words.withTwo, said].filter(Boolean).join(' ');
+  const line = players === TWO ? said : words.withTwo(said);
+  return below ? line : `${words.gentlest} ${line}`;
 }
 
 /** Say where the top stands, against chance and in company. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../net/api';
+import type { GameInfo, Option } from '../net/api';
 import * as wish from './wish';
-import type { Form, Rule } from './wish';
+import type { Form } from './wish';
 
-const option = (name: string, type: string, rest: Partial<Rule>): Rule => ({
+const option = (name: string, type: string, rest: Partial<Option>): Option => ({
   name,
+  clause: 'P-1',
   type,
+  is_reading: false,
   label: name,
   sentence: '',
   default: 0,
@@ -53,7 +55,7 @@ function formWith(change: (form: Form) => void): Form {
 const sent = (form: Form) => wish.wishOf(game, form, names) as Record<string, any>;
 
 describe('a new form', () => {
-  it('seats the person here and the others by a link, as printed', () => {
+  it('seats the person here and the others by a link, by the usual rules', () => {
     expect(sent(wish.newForm(game))).toEqual({
       game: 'parques',
       players: 4,
@@ -159,7 +161,7 @@ describe('rules that differ', () => {
     expect(wish.valuesOf(SEATS, 2)).toEqual([4, 6, 8]);
   });
 
-  it('offers only seats of the table, and falls back to the printed value', () => {
+  it('offers only seats of the table, and falls back to the usual value', () => {
     expect(wish.valuesOf(FIRST, 2)).toEqual(['roll', 0, 1]);
     const form = formWith((form) => {
       form.options.first = 3;
@@ -170,7 +172,7 @@ describe('rules that differ', () => {
     expect(wish.valueOf(FIRST, form)).toBe(3);
   });
 
-  it('offers the printed value first', () => {
+  it('offers the usual value first', () => {
     expect(wish.valuesOf(SIX, 4)).toEqual([7, 6, 12]);
   });
 
@@ -181,6 +183,17 @@ describe('rules that differ', () => {
       ['soplar', true],
     ]);
     expect(sent(form).options).toEqual({ first: 0, soplar: true });
+  });
+
+  it('are read from a table too, which may tell all its options or only those that it changes', () => {
+    const names = (options: Record<string, wish.Value>) =>
+      wish.changesAt(game, options).map(({ option, value }) => [option.name, value]);
+    expect(names({})).toEqual([]);
+    expect(names({ soplar: true })).toEqual([['soplar', true]]);
+    expect(names({ seats: 4, first: 0, soplar: false, move_limit: 500, six_counts: 6 })).toEqual([
+      ['first', 0],
+      ['six_counts', 6],
+    ]);
   });
 
   it.each([

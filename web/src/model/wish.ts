@@ -14,9 +14,6 @@ export type SeatKind = 'here' | 'invited' | 'bot';
 export type Way = 'computer' | 'here' | 'friends';
 export type ClockKind = 'none' | 'move' | 'total';
 
-/** An option with the kind of field that the server names for it. */
-export type Rule = Option & { type?: string };
-
 export interface SeatForm {
   kind: SeatKind;
   name: string | null; // null until the person writes one
@@ -126,21 +123,21 @@ export function modeOf(game: GameInfo, form: Form): string {
   return known.includes(form.mode) ? form.mode : (game.default_modes[form.players] ?? known[0] ?? '');
 }
 
-/** List the values that can be chosen while so many play, the printed one first. */
-export function valuesOf(option: Rule, players: number): Value[] {
+/** List the values that can be chosen while so many play, the usual one first. */
+export function valuesOf(option: Option, players: number): Value[] {
   const fits = (option.values ?? []).filter((value) => isFor(option, value, players));
   return [...fits.filter((value) => value === option.default), ...fits.filter((value) => value !== option.default)];
 }
 
 /** Tell whether a value can be chosen for so many: a seat at the table, or a board where all have a place. */
-function isFor(option: Rule, value: Value | null, players: number): boolean {
+function isFor(option: Option, value: Value | null, players: number): boolean {
   if (typeof value !== 'number') return true;
   if (option.type === 'seat') return value < players;
   return option.name !== 'seats' || value >= players;
 }
 
-/** Tell the value that holds: the chosen one or the printed one, or the next that is for so many. */
-export function valueOf(option: Rule, form: Form): Value | null {
+/** Tell the value that holds: the chosen one or the usual one, or the next that is for so many. */
+export function valueOf(option: Option, form: Form): Value | null {
   const chosen = option.name in form.options ? form.options[option.name]! : option.default;
   if (isFor(option, chosen, form.players)) return chosen;
   if (option.name !== 'seats') return option.default;
@@ -149,25 +146,32 @@ export function valueOf(option: Rule, form: Form): Value | null {
 }
 
 /** Tell whether the number of players asks for another value than the one that was chosen. */
-export function isSetByPlayers(option: Rule, form: Form): boolean {
+export function isSetByPlayers(option: Option, form: Form): boolean {
   const chosen = form.options[option.name] ?? option.default;
   return option.name === 'seats' && !isFor(option, chosen, form.players);
 }
 
 export interface Difference {
-  option: Rule;
+  option: Option;
   value: Value | null;
 }
 
-/** List the options in which the table differs from the printed rules. */
+/** List the options in which the form differs from the usual rules. */
 export function differences(game: GameInfo, form: Form): Difference[] {
   return game.options
     .map((option) => ({ option, value: valueOf(option, form) }))
     .filter(({ option, value }) => value !== option.default);
 }
 
+/** List the options in which a table differs from the usual rules. */
+export function changesAt(game: GameInfo, options: Record<string, Value>): Difference[] {
+  return game.options
+    .map((option) => ({ option, value: options[option.name] ?? option.default }))
+    .filter(({ option, value }) => value !== option.default);
+}
+
 /** Name a value in words. A seat is named by its number from one and by who sits there, as on the rest of the form. */
-export function labelOf(option: Rule, value: Value | null, seatName: (seat: number) => string): string {
+export function labelOf(option: Option, value: Value | null, seatName: (seat: number) => string): string {
   if (value === null) return '…';
   if (option.type === 'seat' && typeof value === 'number') return seatName(value);
   return option.labels[String(value)] ?? String(value);

@@ -2,6 +2,7 @@
 
 import { settings } from '../model/settings.svelte';
 import { inLanguage } from '../model/words';
+import { netWords } from '../words/net';
 import type { Strength, Told, TableState } from './messages';
 
 export class Problem extends Error {
@@ -14,19 +15,11 @@ export class Problem extends Error {
   }
 }
 
-const words = {
-  en: {
-    away: 'The server does not answer. Is it running, and are you online?',
-    strange: 'The server answered something that cannot be read.',
-  },
-  es: {
-    away: 'El servidor no contesta. ¿Está en marcha y tienes conexión?',
-    strange: 'El servidor contestó algo que no se puede leer.',
-  },
-};
-
 export interface Option {
   name: string;
+  clause: string;
+  type: string; // the kind of field that it is: `switch`, `seat`, `number` or `choice`
+  is_reading: boolean; // its values are readings of a rulebook that can be understood in several ways
   label: string;
   sentence: string;
   default: boolean | number | string;
@@ -98,13 +91,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Problem('away', inLanguage(words).away);
+    throw new Problem('away', inLanguage(netWords).away);
   }
   if (response.status === 204) return undefined as Answer;
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!response.ok) {
     const said = isJson ? await response.json().catch(() => null) : null;
-    throw new Problem(said?.code ?? `${response.status}`, said?.sentence ?? inLanguage(words).strange, said?.faults);
+    throw new Problem(said?.code ?? `${response.status}`, said?.sentence ?? inLanguage(netWords).strange, said?.faults);
   }
   return (isJson ? response.json() : response.text()) as Promise<Answer>;
 }

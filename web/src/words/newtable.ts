@@ -1,51 +1,68 @@
 // The words of the form for a new table that the table's own screen does not use.
 
+import { pluralIn } from '../model/plurals';
+
+const inEnglish = pluralIn('en');
+const inSpanish = pluralIn('es');
+
 const en = {
   player: (number: number) => `Player ${number}`,
-  ways: { computer: 'Against the computer', here: 'At this screen', friends: 'With friends, by a link' },
+  ways: { computer: 'Against the computer', here: 'At this screen', friends: 'With friends' },
   waysHint: {
     computer: 'You and the computer.',
-    here: 'All take turns at this one.',
-    friends: 'Each at a screen of their own.',
+    here: 'Everybody takes turns here.',
+    friends: 'Each at their own screen, by a link.',
   },
+  modeIs: (mode: string) => `How it is played: ${mode}`,
   seats: 'Seats',
   kind: 'Who sits here',
+  levelIs: (level: string) => `Level: ${level}`,
   invitedHint: 'Free for whoever opens the link.',
-  onlyBots: 'Only the computer plays: you will watch.',
-  moreHint: 'clock, talk, who may watch, dice',
-  asPrintedShort: 'as printed',
-  changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-  follow: 'Follow the rulebook again',
+  onlyBots: 'Only the computer plays: you watch.',
+  moreHint: 'clock, chat, spectators, dice',
+  usualShort: 'the usual ones',
+  changed: (count: number) => `${count} changed`,
+  changes: (count: number) =>
+    inEnglish(count, { one: `Your table changes ${count} rule:`, other: `Your table changes ${count} rules:` }),
+  isUsual: (value: string) => `${value} (the usual)`,
+  follow: 'Back to the usual rules',
+  reading: 'The rulebook can be understood in more than one way here. Choose how your table plays:',
   setByPlayers: (players: number, option: string, value: string) =>
-    `${players} players need another board. “${option}” has been set to “${value}”.`,
-  badName: 'A name has at most 20 characters, and all of them can be seen.',
+    `${players} players need another board: “${option}” is now “${value}”.`,
+  badName: 'At most 20 characters, none of them invisible.',
   badNumber: (lowest: number, highest: number) => `A whole number from ${lowest} to ${highest}.`,
-  mend: 'The table cannot be set like this:',
-  noGame: 'There is no such game here.',
+  mend: 'The table cannot be opened like this:',
+  noGame: 'We do not have that game.',
 };
 
 const es: typeof en = {
   player: (number) => `Jugador ${number}`,
-  ways: { computer: 'Contra el ordenador', here: 'En esta pantalla', friends: 'Con amigos, por un enlace' },
+  ways: { computer: 'Contra el ordenador', here: 'En esta pantalla', friends: 'Con amigos' },
   waysHint: {
     computer: 'Tú y el ordenador.',
-    here: 'Todos se turnan en esta.',
-    friends: 'Cada cual en su pantalla.',
+    here: 'Todos juegan aquí, por turnos.',
+    friends: 'Cada cual en su pantalla, con un enlace.',
   },
+  modeIs: (mode) => `Cómo se juega: ${mode}`,
   seats: 'Asientos',
-  kind: 'Quién se sienta',
+  kind: 'Quién ocupa el asiento',
+  levelIs: (level) => `Nivel: ${level}`,
   invitedHint: 'Libre para quien abra el enlace.',
-  onlyBots: 'Solo juega el ordenador: tú mirarás.',
-  moreHint: 'reloj, charla, quién puede mirar, dados',
-  asPrintedShort: 'como impresas',
-  changed: (count) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
-  follow: 'Volver al reglamento',
+  onlyBots: 'Solo juega el ordenador: tú miras.',
+  moreHint: 'reloj, chat, espectadores, dados',
+  usualShort: 'las habituales',
+  changed: (count) => inSpanish(count, { one: `${count} cambiada`, other: `${count} cambiadas` }),
+  changes: (count) =>
+    inSpanish(count, { one: `Tu mesa cambia ${count} regla:`, other: `Tu mesa cambia ${count} reglas:` }),
+  isUsual: (value) => `${value} (lo habitual)`,
+  follow: 'Volver a las reglas habituales',
+  reading: 'Aquí el reglamento se puede entender de varias maneras. Elige cómo juega tu mesa:',
   setByPlayers: (players, option, value) =>
-    `Para ${players} jugadores hace falta otro tablero. «${option}» se ha puesto en «${value}».`,
-  badName: 'Un nombre tiene como mucho 20 letras, y todas se ven.',
+    `Con ${players} jugadores hace falta otro tablero: «${option}» pasa a ser «${value}».`,
+  badName: 'Como mucho 20 caracteres, y ninguno invisible.',
   badNumber: (lowest, highest) => `Un número entero de ${lowest} a ${highest}.`,
-  mend: 'Así no se puede poner la mesa:',
-  noGame: 'Aquí no hay ese juego.',
+  mend: 'Así no se puede abrir la mesa:',
+  noGame: 'No tenemos ese juego.',
 };
 
 export const newTableWords = { en, es };

@@ -1,32 +1,34 @@
 // The words of the replay that the table's own screen does not use.
 
+import { inSpanishSentence } from './games';
+
 const en = {
   title: (game: string) => `A game of ${game}`,
   shown: 'The position shown',
-  keys: 'Arrow keys go a step back or on; Home and End to the start and the end; the space bar plays and stops.',
+  keys: 'Arrow keys go one step back or forward; Home and End to the start and the end; the space bar plays and stops.',
   steps: 'Steps',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
-  stillRunning: 'This game is still being played. These are its steps until now.',
+  stillRunning: 'This game is still being played. These are its steps so far.',
   noSteps: 'Nobody has thrown or moved yet.',
-  reload: 'Look again',
-  toTable: 'To the table',
+  reload: 'Refresh',
+  toTable: 'Go to the table',
   die: (value: number) => `die: ${value}`,
   hideCheck: 'Hide the check of the dice',
   linkHere: 'The link to this game',
 };
 
 const es: typeof en = {
-  title: (game) => `Una partida de ${game}`,
-  shown: 'La posición que se muestra',
+  title: (game) => `Una partida de ${inSpanishSentence(game).plain}`,
+  shown: 'La posición que se ve',
   keys: 'Las flechas van un paso atrás o adelante; Inicio y Fin, al comienzo y al final; la barra espaciadora reproduce y para.',
   steps: 'Pasos',
   stepOf: (step, all) => `Paso ${step} de ${all}`,
-  stillRunning: 'Esta partida se está jugando todavía. Estos son sus pasos hasta ahora.',
+  stillRunning: 'Esta partida todavía se está jugando. Estos son sus pasos hasta ahora.',
   noSteps: 'Nadie ha tirado ni movido todavía.',
-  reload: 'Mirar otra vez',
-  toTable: 'A la mesa',
+  reload: 'Actualizar',
+  toTable: 'Ir a la mesa',
   die: (value) => `dado: ${value}`,
-  hideCheck: 'Esconder la comprobación de los dados',
+  hideCheck: 'Ocultar la comprobación de los dados',
   linkHere: 'El enlace de esta partida',
 };
 

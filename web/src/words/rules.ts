@@ -1,13 +1,14 @@
 // The words around the rules. The rules themselves come from the server, in the person's language.
 
 import type { Both } from '../model/words';
+import { inSpanishSentence } from './games';
 
 export interface RulesWords {
   title: string;
-  titleOf: (name: string) => string;
+  titleOf: (game: string) => string;
   choose: string;
   others: string;
-  play: (name: string) => string;
+  play: (game: string) => string;
   contents: string;
   clause: (id: string) => string;
   played: string;
@@ -15,10 +16,13 @@ export interface RulesWords {
   larger: string;
   options: string;
   optionsIntro: string;
-  isDefault: string;
-  between: (lowest: number, highest: number) => string;
-  byDefault: string;
+  isUsual: string;
+  usual: (value: string) => string;
+  usualOf: (value: string, lowest: number, highest: number) => string;
   seeClause: string;
+  sources: string;
+  sourcesIntro: string;
+  source: (name: string) => string;
   writing: string;
   loading: string;
   noSuchGame: string;
@@ -30,50 +34,57 @@ export interface RulesWords {
 export const words: Both<RulesWords> = {
   en: {
     title: 'Rules',
-    titleOf: (name) => `Rules of ${name}`,
+    titleOf: (game) => `Rules of ${game}`,
     choose: 'Which game do you want to read about?',
     others: 'Rules of other games',
-    play: (name) => `Play ${name}`,
+    play: (game) => `Play ${game}`,
     contents: 'Contents',
     clause: (id) => `Rule ${id}`,
     played: 'Played:',
     refused: 'Not allowed:',
-    larger: 'Open a larger picture',
+    larger: 'See a larger picture',
     options: 'What a table can choose',
-    optionsIntro: 'Whoever makes a table can change these rules for it. Without a choice the default is played.',
-    isDefault: 'default',
-    between: (lowest, highest) => `from ${lowest} to ${highest}`,
-    byDefault: 'Default:',
+    optionsIntro: 'Whoever opens a table can change these rules for it. Without a change the usual ones are played.',
+    isUsual: 'the usual',
+    usual: (value) => `The usual: ${value}`,
+    usualOf: (value, lowest, highest) => `The usual: ${value} (from ${lowest} to ${highest})`,
     seeClause: 'See rule',
+    sources: 'Where each rule comes from',
+    sourcesIntro: 'Each rule has one of these marks:',
+    source: (name) => `Source: ${name}`,
     writing: 'How moves are written',
-    loading: 'The rules are being fetched…',
-    noSuchGame: 'There is no game of that name here.',
-    noAnswer: 'The server does not answer. Look whether you are connected, and try again.',
+    loading: 'Loading the rules…',
+    noSuchGame: 'There is no game with that name here.',
+    noAnswer: 'The server does not answer. Check your connection and try again.',
     again: 'Try again',
     nothing: 'Nothing has been written here yet.',
   },
   es: {
     title: 'Reglas',
-    titleOf: (name) => `Reglas de ${name}`,
+    titleOf: (game) => `Reglas ${inSpanishSentence(game).of}`,
     choose: '¿De qué juego quieres leer las reglas?',
     others: 'Reglas de otros juegos',
-    play: (name) => `Jugar a ${name}`,
-    contents: 'Contenido',
+    play: (game) => `Jugar ${inSpanishSentence(game).to}`,
+    contents: 'Índice',
     clause: (id) => `Regla ${id}`,
     played: 'Jugada:',
-    refused: 'No se permite:',
-    larger: 'Abrir la imagen más grande',
+    refused: 'No se puede:',
+    larger: 'Ver la imagen más grande',
     options: 'Lo que la mesa puede elegir',
-    optionsIntro: 'Quien abre una mesa puede cambiar en ella estas reglas. Si no elige nada, vale lo habitual.',
-    isDefault: 'lo habitual',
-    between: (lowest, highest) => `de ${lowest} a ${highest}`,
-    byDefault: 'Lo habitual:',
-    seeClause: 'Véase la regla',
+    optionsIntro:
+      'Quien abre una mesa puede cambiar en ella estas reglas. Si no cambia nada, se juega con las habituales.',
+    isUsual: 'lo habitual',
+    usual: (value) => `Lo habitual: ${value}`,
+    usualOf: (value, lowest, highest) => `Lo habitual: ${value} (de ${lowest} a ${highest})`,
+    seeClause: 'Ver la regla',
+    sources: 'De dónde sale cada regla',
+    sourcesIntro: 'Cada regla lleva una de estas marcas:',
+    source: (name) => `Origen: ${name}`,
     writing: 'Cómo se escriben las jugadas',
-    loading: 'Se están pidiendo las reglas…',
+    loading: 'Cargando las reglas…',
     noSuchGame: 'Aquí no hay ningún juego con ese nombre.',
-    noAnswer: 'El servidor no responde. Mira si tienes conexión e inténtalo otra vez.',
+    noAnswer: 'El servidor no responde. Comprueba tu conexión e inténtalo otra vez.',
     again: 'Intentarlo otra vez',
-    nothing: 'Aquí no hay nada escrito todavía.',
+    nothing: 'Aquí todavía no hay nada escrito.',
   },
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Step } from '../../net/api';
 import type { TableState } from '../../net/messages';
+import { boardWords } from '../../words/board';
 import { colourNames, diceAt, notationOf, placesOf } from './steps';
 
 const step = (seat: number, dice: number[], move = ''): Step => ({ seat, dice, move, position: '', told: [] });
@@ -24,11 +25,12 @@ it.each([
 });
 
 it('colours are named, and B is black only where the other side is white', () => {
-  const words = { Y: 'yellow', R: 'red', B: 'blue', W: 'white' };
-  expect(colourNames('Y+R', words, 'black', 'parchis')).toEqual(['yellow', 'red']);
-  expect(colourNames('B', words, 'black', 'parchis')).toEqual(['blue']);
-  expect(colourNames('B', words, 'black', 'stax')).toEqual(['black']);
-  expect(colourNames('', words, 'black', 'stax')).toEqual([]);
+  const { colour } = boardWords.en;
+  expect(colourNames('Y+R', colour, 'parchis')).toEqual(['yellow', 'red']);
+  expect(colourNames('B', colour, 'parchis')).toEqual(['blue']);
+  expect(colourNames('B', colour, 'stax')).toEqual(['black']);
+  expect(colourNames('N', colour, 'stax')).toEqual(['blue']);
+  expect(colourNames('', colour, 'stax')).toEqual([]);
 });
 
 it('who share a place share its number', () => {

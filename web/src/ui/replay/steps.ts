@@ -2,6 +2,7 @@
 
 import type { Step } from '../../net/api';
 import type { TableState } from '../../net/messages';
+import { BLACK } from '../../words/board';
 
 /** Write a step as records do: a throw in brackets, a move as it is spelled. */
 export function notationOf(step: Step): string {
@@ -23,12 +24,12 @@ export function sentencesOf(step: Step): string[] {
 }
 
 /** Name the colours of a seat, which are written by their letters: `Y+R`. */
-export function colourNames(colours: string, words: Record<string, string>, black: string, game: string): string[] {
+export function colourNames(colours: string, nameOf: (colour: string) => string, game: string): string[] {
   const hasBlack = game === 'felix-sex' || game === 'stax'; // elsewhere B is blue
   return colours
     .split('+')
     .filter(Boolean)
-    .map((letter) => (hasBlack && letter === 'B' ? black : (words[letter] ?? letter)));
+    .map((letter) => nameOf(hasBlack && letter === 'B' ? BLACK : letter));
 }
 
 export interface Place {

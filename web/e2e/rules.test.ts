@@ -1,0 +1,63 @@
+// What the app says of its rules: where each comes from, what a table changes, and how it reads a disputed rule.
+
+import { expect, GAMES, here, makeTable, test } from './helpers';
+import { newTableWords } from '../src/words/newtable';
+import { words as rulesWords } from '../src/words/rules';
+import { tableWords } from '../src/words/table';
+
+const w = tableWords.es;
+
+for (const game of GAMES) {
+  test(`every rule of ${game} says where it comes from`, async ({ page, request }) => {
+    const headers = { 'Accept-Language': 'es' };
+    const answer = await request.get(`/api/games/${game}/rules`, { headers });
+    const { parts, sources } = (await answer.json()) as {
+      parts: { clauses: { id: string; source: string }[] }[];
+      sources: { id: string; name: string; sentence: string }[];
+    };
+    await page.goto(`/rules/${game}`);
+    const legend = page.getByRole('region', { name: rulesWords.es.sources });
+    for (const { name, sentence } of sources) {
+      await expect(legend.getByText(name, { exact: true })).toBeVisible();
+      await expect(legend.getByText(sentence)).toBeVisible();
+    }
+    const marks = await page
+      .locator('article.clause')
+      .evaluateAll((all) => all.map((one) => [one.id, one.querySelector('.source')?.getAttribute('aria-label')]));
+    const names = new Map(sources.map(({ id, name }) => [id, rulesWords.es.source(name)]));
+    const clauses = parts.flatMap((part) => part.clauses);
+    expect(marks).toEqual(clauses.map(({ id, source }) => [id, names.get(source)]));
+  });
+}
+
+test('a disputed rule is read openly, and its other readings are one tap away', async ({ page }) => {
+  await page.goto('/new/felix-sex');
+  const readings = page.getByRole('group').filter({ hasText: newTableWords.es.reading }).last();
+  const values = readings.getByRole('radio');
+  await expect(values).toHaveCount(3);
+  await expect(values.first()).toBeChecked();
+  await expect(page.getByText(w.usualRules)).toBeVisible();
+  await values.last().check();
+  await expect(page.getByText(newTableWords.es.changes(1))).toBeVisible();
+  await page.getByRole('button', { name: newTableWords.es.follow }).click();
+  await expect(values.first()).toBeChecked();
+  await values.last().check();
+  await page.getByRole('radio', { name: newTableWords.es.ways.here }).check();
+  await page.getByRole('button', { name: w.make }).click();
+  await expect(page.getByText(w.tableChangesShort(1), { exact: true })).toBeVisible();
+});
+
+test('a table names the rules that it changes, with the usual ones', async ({ page, request }) => {
+  const options = { first: 1, start_out: 2 };
+  const changed = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], options });
+  await page.goto(changed.path);
+  const rules = page.locator('aside details').filter({ hasText: w.tableChangesShort(2) });
+  await expect(rules.getByRole('listitem')).toHaveCount(2);
+  await expect(rules).toContainText(w.seatOf(2, 'Berta'));
+  await expect(rules.getByText(w.theUsual(''))).toHaveCount(2);
+
+  const usual = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')] });
+  await page.goto(usual.path);
+  await page.locator('summary', { hasText: w.tableRules }).click();
+  await expect(page.getByText(w.usualRules)).toBeVisible();
+});

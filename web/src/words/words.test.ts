@@ -1,0 +1,187 @@
+// Every word of the app in both languages, with small and large numbers and every colour. To read them all:
+// WORDS=es npx vitest run src/words
+
+import { describe, expect, it } from 'vitest';
+import { words as staxWords } from '../games/stax/words';
+import { appWords } from './app';
+import { BLACK, boardWords } from './board';
+import { checkWords } from './check';
+import { netWords } from './net';
+import { newTableWords } from './newtable';
+import { replayWords } from './replay';
+import { words as rulesWords } from './rules';
+import { strengthWords } from './strength';
+import { tableWords } from './table';
+
+type Language = 'en' | 'es';
+
+const ALL = {
+  app: appWords,
+  board: boardWords,
+  check: checkWords,
+  net: netWords,
+  newTable: newTableWords,
+  replay: replayWords,
+  rules: rulesWords,
+  stax: staxWords,
+  strength: strengthWords,
+  table: tableWords,
+};
+
+const NUMBERS = [0, 1, 2, 21, 1000];
+const COLOURS = ['Y', 'B', 'R', 'G', 'O', 'V', 'P', 'W', 'N', BLACK];
+const PEOPLE = ['Ana', 'José María'];
+const TILES = [
+  { colour: 'W', number: 1, isFlipped: false, turn: 0 },
+  { colour: 'B', number: 13, isFlipped: true, turn: 2 },
+  { colour: 'N', number: 5, isFlipped: false, turn: 3 },
+];
+
+/** What stands for each parameter, by its name. */
+const SAMPLES: Record<string, unknown[]> = {
+  ...Object.fromEntries(
+    'all count free games highest length limit line lowest moves number players seat seconds step throws value'
+      .split(' ')
+      .map((name) => [name, NUMBERS]),
+  ),
+  arrows: ['↗'],
+  cell: ['1,-1'],
+  clause: ['P-M2'],
+  colour: COLOURS,
+  dice: ['9'],
+  directions: [['este'], ['este', 'oeste']],
+  expected: ['3-4'],
+  format: [2],
+  game: ['Parchís', 'Parqués', 'Felix Sex', 'Stax'],
+  high: ['1', '21'],
+  id: ['P-M2'],
+  known: [['Game'], ['Game', 'Seed']],
+  label: ['X'],
+  level: ['Fácil'],
+  low: ['0', '2'],
+  mode: ['X'],
+  name: PEOPLE,
+  names: [['Seed'], ['Seed', 'Mix']],
+  option: ['X'],
+  other: ['Medio'],
+  place: [{ line: 21 }, { action: 1 }],
+  problem: ['X'],
+  reason: ['X.'],
+  said: ['1-2'],
+  sentence: ['x.'],
+  source: ['partida.txt'],
+  tile: [...TILES],
+  tiles: [TILES.slice(0, 1), TILES],
+  values: ['3, 4'],
+  who: PEOPLE,
+  wins: ['all', 'most', 1, 21],
+};
+
+/** Parameters whose name says another thing here. */
+const OWN_SAMPLES: Record<string, unknown[]> = {
+  'board.corridor number': ['1', '7'],
+  'board.finalLane number': ['1', '7'],
+  'board.square name': ['1a', '22'],
+  'check.fault.too_long limit': [2_000_000],
+  'check.fault.record_format known': [1],
+  'check.isAdded seat': ['X'],
+  'newTable.isUsual value': ['X'],
+  'newTable.setByPlayers value': ['X'],
+  'newTable.setByPlayers players': [6, 8],
+  'rules.source name': ['X'],
+  'rules.usual value': ['X'],
+  'rules.usualOf value': ['X'],
+  'stax.goals tile': ['X'],
+  'stax.inHand number': [1, 2, 13],
+  'stax.noGoals tile': ['X'],
+  'stax.only tile': ['X'],
+  'table.theUsual value': ['X'],
+};
+
+function samplesOf(where: string, parameter: string): unknown[] {
+  const samples = OWN_SAMPLES[`${where} ${parameter}`] ?? SAMPLES[parameter];
+  if (!samples) throw new Error(`${where}: nothing is known of the parameter ${parameter}; add it to SAMPLES`);
+  return samples;
+}
+
+/** List what parameters a function has, and whether they come in one object. */
+function parametersOf(say: (...values: never[]) => string): { names: string[]; areInOne: boolean } {
+  const [, list = ''] = /^(?:function\s*\w*)?\s*\(?([^)=]*)\)?/.exec(say.toString()) ?? [];
+  const names = list.replace(/[{}]/g, '').split(',');
+  return { names: names.map((name) => name.trim()).filter(Boolean), areInOne: list.trim().startsWith('{') };
+}
+
+function productOf(lists: unknown[][]): unknown[][] {
+  return lists.reduce<unknown[][]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
+}
+
+function rendered(where: string, say: (...values: never[]) => string): string[] {
+  const { names, areInOne } = parametersOf(say);
+  const rows = productOf(names.map((name) => samplesOf(where, name)));
+  return rows.map((row) => {
+    if (!areInOne) return say(...(row as never[]));
+    return say(Object.fromEntries(names.map((name, at) => [name, row[at]])) as never);
+  });
+}
+
+function sentencesOf(entry: unknown, where: string): [where: string, sentence: string][] {
+  if (typeof entry === 'string') return [[where, entry]];
+  if (typeof entry === 'function') {
+    return rendered(where, entry as (...values: never[]) => string).map((sentence) => [where, sentence]);
+  }
+  return Object.entries(entry as object).flatMap(([key, value]) => sentencesOf(value, where ? `${where}.${key}` : key));
+}
+
+const sentencesIn = (language: Language) =>
+  Object.entries(ALL).flatMap(([area, words]) => sentencesOf(words[language], area));
+
+const MISTAKES: Record<Language | 'both', [what: string, found: RegExp][]> = {
+  both: [
+    ['a value that is missing', /undefined|NaN|\bnull\b|\[object|\$\{/],
+    ['spaces', / {2}|^ | $| [,.;:!?)](?!\.)|\( /],
+    ['stops', /[^.]\.\.(?!\.)|,[,.]/],
+  ],
+  en: [
+    ['a plural of one', /\b1 (?!less\b)[a-z]+s\b/],
+    ['a plural of one, with a word between', /\b1 [a-z]+ (pieces|rules|seats|games|throws|moves)\b/],
+    ['a singular of several', /\b(0|2|21|1000) ([a-z]+ )?(cell|game|move|piece|rule|seat|throw)\b(?! \d)/],
+    ['words that were given up', /printed|ready phrases|set (a|the) table|rulebook in every/i],
+  ],
+  es: [
+    ['a plural of one', /\b1 (?!más\b|menos\b)[a-záéíóúñ]+s\b/],
+    ['a singular of several', /\b(0|2|21|1000) (asiento|cambiada|celda|ficha|jugada|partida|regla|tirada)\b/],
+    ['a game without its article', /\b(a|de) Par(chís|qués)\b/],
+    ['two words that join', /\b(de|a) el\b/i],
+    ['gender', /\b(fichas?|casa|cárcel|meta|llegada|reina|las) (amarillo|rojo|rosado|blanco|negro)s?\b/],
+    ['gender', /\b(pasillo|corredor|rey|los) (amarilla|roja|rosada|blanca|negra)s?\b/],
+    ['words that were given up', /impres[ao]|frases hechas|(poner|pon) (la|una) mesa|contra el reloj|victoria de\b/i],
+    ['words that were given up', /juega tu asiento|\bHistoria\b|\bmontón|\bmontones|\brosas?\b/],
+  ],
+};
+
+describe.each(['en', 'es'] as const)('all words in %s', (language) => {
+  const sentences = sentencesIn(language);
+
+  it('are there', () => {
+    if (process.env.WORDS === language) console.log(sentences.map((one) => one.join(': ')).join('\n'));
+    expect(sentences.length).toBeGreaterThan(400);
+    expect(sentences.filter(([, sentence]) => typeof sentence !== 'string' || sentence === '')).toEqual([]);
+  });
+
+  it.each([...MISTAKES.both, ...MISTAKES[language]])('have no mistake of this kind: %s', (_, found) => {
+    expect(sentences.filter(([, sentence]) => found.test(sentence))).toEqual([]);
+  });
+
+  it('open every question and exclamation that they close', () => {
+    if (language === 'en') return;
+    const uneven = sentences.filter(([, one]) =>
+      (['¿?', '¡!'] as const).some(([open, close]) => one.split(open!).length !== one.split(close!).length),
+    );
+    expect(uneven).toEqual([]);
+  });
+});
+
+it('parqués has a corredor, parchís a pasillo', () => {
+  expect(boardWords.es.finalLane('Y', '3')).toBe('casilla 3 del corredor amarillo');
+  expect(boardWords.es.corridor('Y', '3')).toBe('casilla 3 del pasillo amarillo');
+});
