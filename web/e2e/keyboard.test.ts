@@ -5,6 +5,7 @@ import { neighbour, type Direction } from '../src/board/track';
 import type { BoardData } from '../src/board/types';
 import { words as staxWords } from '../src/games/stax/words';
 import { appWords } from '../src/words/app';
+import { boardWords } from '../src/words/board';
 import { newTableWords } from '../src/words/newtable';
 
 const ARROWS: Direction[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -98,7 +99,7 @@ test('a piece of parchís is moved from square to square with the arrow keys', a
       await expect(page.locator('.spot.target')).toHaveCount(0);
       await page.keyboard.press('Enter');
       await walkTo(page, data, await page.locator('.spot.target').first().getAttribute('data-spot'));
-      await expect(page.locator('.spot:focus')).toHaveAttribute('aria-label', /se puede llegar/);
+      await expect(page.locator('.spot:focus')).toHaveAttribute('aria-label', new RegExp(boardWords.es.target));
       await page.keyboard.press('Enter');
       moved++;
     }

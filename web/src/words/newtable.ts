@@ -26,7 +26,7 @@ const en = {
     inEnglish(count, { one: `Your table changes ${count} rule:`, other: `Your table changes ${count} rules:` }),
   isUsual: (value: string) => `${value} (the usual)`,
   follow: 'Back to the usual rules',
-  reading: 'The rulebook can be understood in more than one way here. Choose how your table plays:',
+  reading: 'Choose how your table understands it:',
   setByPlayers: (players: number, option: string, value: string) =>
     `${players} players need another board: “${option}” is now “${value}”.`,
   badName: 'At most 20 characters, none of them invisible.',
@@ -56,7 +56,7 @@ const es: typeof en = {
     inSpanish(count, { one: `Tu mesa cambia ${count} regla:`, other: `Tu mesa cambia ${count} reglas:` }),
   isUsual: (value) => `${value} (lo habitual)`,
   follow: 'Volver a las reglas habituales',
-  reading: 'Aquí el reglamento se puede entender de varias maneras. Elige cómo juega tu mesa:',
+  reading: 'Elige cómo se entiende en tu mesa:',
   setByPlayers: (players, option, value) =>
     `Con ${players} jugadores hace falta otro tablero: «${option}» pasa a ser «${value}».`,
   badName: 'Como mucho 20 caracteres, y ninguno invisible.',

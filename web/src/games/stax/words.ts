@@ -1,9 +1,14 @@
 // What the board of Stax says, in both languages. Tiles and colours are called as in the server's catalogues.
 
+import { pluralIn } from '../../model/plurals';
 import type { Both } from '../../model/words';
 import type { CellText, Tile } from './notation';
 
+const KING = 1;
 const QUEEN = 13;
+const inEnglish = pluralIn('en');
+const inSpanish = pluralIn('es');
+const FEMININE: Record<string, string> = { W: 'blanca', B: 'negra', N: 'azul' };
 
 export interface StaxWords {
   board: string;
@@ -55,8 +60,8 @@ export const words: Both<StaxWords> = {
     colours: { W: 'white', B: 'black', N: 'blue' },
     directions: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
     tile: (tile) =>
-      `${words.en.colours[tile.colour]}’s ${words.en.inHand(tile.number)}${tile.isFlipped ? ' (other face)' : ''}`,
-    inHand: (number) => (number === 1 ? 'king' : number === QUEEN ? 'queen' : `tile ${number}`),
+      `${words.en.colours[tile.colour]} ${words.en.inHand(tile.number)}${tile.isFlipped ? ' (other face)' : ''}`,
+    inHand: (number) => (number === KING ? 'king' : number === QUEEN ? 'queen' : `tile ${number}`),
     empty: (cell) => `${cell}: empty`,
     tower: (cell, tiles, arrows) =>
       tiles.length === 1
@@ -75,8 +80,12 @@ export const words: Both<StaxWords> = {
     placeOnly: 'Choose a tile in hand to place.',
     wait: 'Tap a tile to see its arrows.',
     over: 'The game is over.',
-    goals: (tile, count) => `${tile}: ${count === 1 ? 'one cell' : `${count} cells`} to go to. Tap one.`,
-    noGoals: (tile) => `${tile} has nowhere to go now. Tap a cell to be told why.`,
+    goals: (tile, count) =>
+      inEnglish(count, {
+        one: `${tile} can go to one cell. Tap it.`,
+        other: `${tile} can go to ${count} cells. Tap one.`,
+      }),
+    noGoals: (tile) => `${tile} has nowhere to go now. Tap a cell to see why.`,
     only: (tile, arrows) => `${tile}: ${arrows}.`,
     turning: 'Tap the tile to turn it.',
     clockwise: 'Turn clockwise',
@@ -98,14 +107,18 @@ export const words: Both<StaxWords> = {
     colours: { W: 'blanco', B: 'negro', N: 'azul' },
     directions: ['este', 'noreste', 'noroeste', 'oeste', 'suroeste', 'sureste'],
     tile: (tile) =>
-      `${words.es.inHand(tile.number)} de ${words.es.colours[tile.colour]}${tile.isFlipped ? ' (otra cara)' : ''}`,
-    inHand: (number) => (number === 1 ? 'rey' : number === QUEEN ? 'reina' : `ficha ${number}`),
+      [
+        words.es.inHand(tile.number),
+        tile.number === KING ? words.es.colours[tile.colour] : FEMININE[tile.colour],
+        ...(tile.isFlipped ? ['(otra cara)'] : []),
+      ].join(' '),
+    inHand: (number) => (number === KING ? 'rey' : number === QUEEN ? 'reina' : `ficha ${number}`),
     empty: (cell) => `${cell}: vacía`,
     tower: (cell, tiles, arrows) =>
       tiles.length === 1
         ? `${cell}: ${words.es.tile(tiles[0]!)}, ${arrows}`
         : `${cell}: torre de ${tiles.length}, desde la mesa hacia arriba ${tiles.map(words.es.tile).join(', ')}; la de arriba, ${arrows}`,
-    arrows: (directions) => `flechas al ${directions.join(', ')}`,
+    arrows: (directions) => `flechas ${directions.map((one) => `al ${one}`).join(', ')}`,
     noArrows: 'sin flechas',
     movable: 'se puede mover',
     chosen: 'elegida',
@@ -113,12 +126,16 @@ export const words: Both<StaxWords> = {
     lastHere: 'la última jugada terminó aquí',
     hand: (name, count) => `Mano de ${name}: ${count}`,
     noneLeft: 'Todas las fichas están en la mesa',
-    toPlay: 'por jugar',
+    toPlay: 'le toca jugar',
     begin: 'Elige una ficha de la mano o de la mesa.',
     placeOnly: 'Elige una ficha de la mano para colocarla.',
     wait: 'Toca una ficha para ver sus flechas.',
     over: 'La partida ha terminado.',
-    goals: (tile, count) => `${tile}: puede ir a ${count === 1 ? 'una celda' : `${count} celdas`}. Toca una.`,
+    goals: (tile, count) =>
+      inSpanish(count, {
+        one: `${tile} puede ir a una celda. Tócala.`,
+        other: `${tile} puede ir a ${count} celdas. Toca una.`,
+      }),
     noGoals: (tile) => `${tile} no puede ir ahora a ninguna celda. Toca una para saber por qué.`,
     only: (tile, arrows) => `${tile}: ${arrows}.`,
     turning: 'Toca la ficha para girarla.',
