@@ -130,6 +130,20 @@ def test_risks_are_counted_by_throws(own: str, other: str, seat: int, chance: in
     assert inputs[features.THREAT] == pytest.approx(features.RISK_SCALE * now / 36, abs=1e-5)
 
 
+RISKS_OF_A_DIE_LEFT = [  # R's pieces where the last one comes out by one die, chances in 36 that Y's is captured
+    ("h,15,m,m", 5),  # by a total of five, or by the other five of 5-5
+    ("h,15,42,m", 15),  # by a five too
+    ("h,14,m,m", 5),  # by a total of six but for 3-3, or by 6-6
+    ("h,h,15,m", 4),  # two in jail take the whole pair
+]
+
+
+@pytest.mark.parametrize(("other", "chance"), RISKS_OF_A_DIE_LEFT)
+def test_a_die_left_of_a_pair_is_a_risk_too(other: str, chance: int) -> None:
+    inputs = block(f"exit_uses=one Y=20,m,m,m R={other} seat=1 phase=roll")
+    assert inputs[features.EXPOSED] == pytest.approx(features.RISK_SCALE * chance / 36, abs=1e-5)
+
+
 def test_the_chance_to_come_out_depends_on_the_tries() -> None:
     for tries in (1, 2, 3):
         inputs = block(f"Y=h,h,h,h R=h,h,h,h seat=0 phase=roll tries_left={tries}")

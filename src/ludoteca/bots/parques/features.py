@@ -35,6 +35,7 @@ __all__ = [
 
 DIE_FACES: Final = 6
 THROWS: Final = DIE_FACES**2
+PAIRS_MOVE, PAIRS_LET_OUT, PAIRS_LEAVE_A_DIE = range(3)  # what a pair does for a colour (Q-T2, Q-T3)
 LONGEST_THROW: Final = 2 * DIE_FACES
 DICE: Final = np.array([(low, high) for low in range(1, 7) for high in range(low, 7)])  # unlike throws of two
 
@@ -79,14 +80,15 @@ PLACE_VALUE: Final = 0.1  # what the second place is worth where the first is wo
 def _reach() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     """Tell the chance that a throw brings a piece to one of a set of distances (bit 0 is one step).
 
-    By whether a die alone will do, since another piece uses the other; whether pairs let pieces out instead; the set.
+    By whether a die alone will do, since another piece uses the other; what pairs do; the set.
     """
     sets = np.arange(1 << LONGEST_THROW)
-    table = np.zeros((2, 2, len(sets)), np.float32)
-    for single, jailed, one, other in np.ndindex(2, 2, DIE_FACES, DIE_FACES):
-        if not (jailed and one == other):
-            landings = 1 << one + other + 1 | ((1 << one | 1 << other) if single else 0)
-            table[single, jailed] += (sets & landings != 0) / THROWS
+    table = np.zeros((2, 3, len(sets)), np.float32)
+    for single, pairs_do, one, other in np.ndindex(2, 3, DIE_FACES, DIE_FACES):
+        landings = 1 << one + other + 1 | ((1 << one | 1 << other) if single else 0)
+        if one == other and pairs_do != PAIRS_MOVE:
+            landings = 1 << one if pairs_do == PAIRS_LEAVE_A_DIE else 0
+        table[single, pairs_do] += (sets & landings != 0) / THROWS
     return table
 
 
@@ -307,8 +309,15 @@ def look_at_danger(state: State, seat: int, colour: int, step: int, block: Float
 def chance_of_reaching(state: State, colour: int, in_play: int, distances: int) -> float:
     """Tell the chance that a throw of a colour brings a piece to one of a set of distances."""
     single = 1 if in_play > 1 or rules.touches_middle(state) else 0
-    jailed = 1 if rules.is_in_jail(state, colour) else 0
-    return float(REACH[single, jailed, distances])
+    return float(REACH[single, what_pairs_do(state, colour), distances])
+
+
+@kernel
+def what_pairs_do(state: State, colour: int) -> int:
+    """Tell what a pair does for a colour: move pieces, let them out, or let one out and move another by a die."""
+    if not rules.is_in_jail(state, colour):
+        return PAIRS_MOVE
+    return PAIRS_LEAVE_A_DIE if rules.exit_leaves_die(state, colour) else PAIRS_LET_OUT
 
 
 @kernel

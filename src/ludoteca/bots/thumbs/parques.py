@@ -32,19 +32,22 @@ FINISHED: Final = 300
 LONGEST_THROW: Final = 12
 PAIR: Final = 6  # chances in 36
 PAIR_IN_THREE: Final = 15
+PAIRS_MOVE, PAIRS_LET_OUT, PAIRS_LEAVE_A_DIE = range(3)  # what a pair does for a colour (Q-T2, Q-T3)
 MOST_DANGER: Final = 32
 
 
 def _hits() -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
     """Count the throws of 36 that bring a piece so many steps on: by the total, or by a die if another uses the other.
 
-    By whether a die alone will do, whether pairs let pieces out of jail instead, and the steps.
+    By whether a die alone will do, what pairs do, and the steps.
     """
-    table = np.zeros((2, 2, LONGEST_THROW + 1), np.int64)
-    for single, jailed, one, other in np.ndindex(2, 2, 6, 6):
-        if not (jailed and one == other):
-            for steps in {one + other + 2} | ({one + 1, other + 1} if single else set()):
-                table[single, jailed, steps] += 1
+    table = np.zeros((2, 3, LONGEST_THROW + 1), np.int64)
+    for single, pairs_do, one, other in np.ndindex(2, 3, 6, 6):
+        reached = {one + other + 2} | ({one + 1, other + 1} if single else set())
+        if one == other and pairs_do != PAIRS_MOVE:
+            reached = {one + 1} if pairs_do == PAIRS_LEAVE_A_DIE else set()
+        for steps in reached:
+            table[single, pairs_do, steps] += 1
     return table
 
 
@@ -136,12 +139,14 @@ def chance_of_landing(state: State, colour: int, end: int) -> int:
     for piece in range(PIECES):
         in_play += rules.is_in_play(state, int(state.pieces[colour, piece]))
     single = 1 if in_play > 1 or rules.touches_middle(state) else 0
-    jailed = 1 if rules.is_in_jail(state, colour) else 0
+    pairs_do = PAIRS_LET_OUT if rules.is_in_jail(state, colour) else PAIRS_MOVE
+    if rules.exit_leaves_die(state, colour):
+        pairs_do = PAIRS_LEAVE_A_DIE
     chance = 0
     for piece in range(PIECES):
         step = int(state.pieces[colour, piece])
         if step >= START and 0 < end - step <= LONGEST_THROW:
-            chance += HITS[single, jailed, end - step]
+            chance += HITS[single, pairs_do, end - step]
     return int(chance)
 
 
