@@ -35,7 +35,9 @@ def write_package(folder: Path, decorator: str, points: int) -> None:
 
 def ask(folder: Path, **environment: str) -> tuple[int, int]:
     """Run the engine in a new process; returns its result and how often the cache gave it."""
-    variables = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"} | environment
+    caches = {"XDG_CACHE_HOME": str(folder / "caches"), "HOME": str(folder), "LUDOTECA_CACHE": ""}
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    variables = os.environ | caches | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"} | environment
     command = [sys.executable, "-c", ASK]
     output = subprocess.run(command, env=variables, check=True, capture_output=True, text=True).stdout
     total, hits = output.split()
@@ -60,12 +62,29 @@ def test_numba_alone_would_run_stale_code(tmp_path: Path) -> None:
     assert ask(tmp_path)[0] == 10
 
 
-def test_compiled_code_of_older_sources_is_dropped(tmp_path: Path) -> None:
+def test_compiled_code_lies_in_the_persons_cache_and_leaves_the_package_alone(tmp_path: Path) -> None:
+    write_package(tmp_path, OURS, points=1)
+    ask(tmp_path)
+    assert sorted(file.name for file in (tmp_path / "toyland").rglob("*")) == [
+        "__init__.py",
+        "decorate.py",
+        "engine.py",
+        "rules.py",
+    ]
+    found = list(tmp_path.rglob("*.nbc"))
+    assert found
+    if sys.platform == "linux":
+        assert all(file.is_relative_to(tmp_path / "caches/ludoteca/kernels/toyland") for file in found)
+
+
+def test_two_checkouts_keep_their_compiled_code_side_by_side(tmp_path: Path) -> None:
     write_package(tmp_path, OURS, points=1)
     ask(tmp_path)
     write_package(tmp_path, OURS, points=2)
     ask(tmp_path)
-    assert len(list((tmp_path / "toyland/__pycache__/kernels").iterdir())) == 1
+    assert ask(tmp_path) == (20, 1)
+    write_package(tmp_path, OURS, points=1)
+    assert ask(tmp_path) == (10, 1), "the other checkout's code was dropped"
 
 
 def test_the_cache_can_lie_elsewhere(tmp_path: Path) -> None:
@@ -73,8 +92,53 @@ def test_the_cache_can_lie_elsewhere(tmp_path: Path) -> None:
     write_package(tmp_path, OURS, points=3)
     ask(tmp_path, LUDOTECA_CACHE=str(chosen))
     assert list(chosen.rglob("*.nbc"))
-    assert not (tmp_path / "toyland/__pycache__/kernels").exists()
+    assert not (tmp_path / "caches").exists()
     assert ask(tmp_path, LUDOTECA_CACHE=str(chosen)) == (30, 1)
+
+
+NOW = 1_000_000_000.0
+DAY = 86_400.0
+
+
+def keep(folder: Path, name: str, idle_days: float, size: int = 1) -> str:
+    """Write a folder of compiled code that was last used some days ago."""
+    stamped = folder / f"{name}-{'0' * kernel.STAMP_LENGTH}"
+    stamped.mkdir(parents=True)
+    (stamped / "one.nbc").write_bytes(bytes(size))
+    os.utime(stamped, (NOW - idle_days * DAY,) * 2)
+    return name
+
+
+def kept(folder: Path) -> list[str]:
+    return sorted(one.name.rsplit("-", 1)[0] for one in folder.iterdir())
+
+
+def test_what_nobody_has_used_for_weeks_is_dropped(tmp_path: Path) -> None:
+    for name, days in (("core", 0), ("games-a", 27), ("games-b", 29), ("bots", 400)):
+        keep(tmp_path, name, days)
+    (tmp_path / "notes").mkdir()
+    kernel.drop_unused(tmp_path, NOW)
+    assert kept(tmp_path) == ["core", "games-a", "notes"]
+
+
+def test_a_cache_that_is_too_large_loses_what_was_longest_unused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "MAX_CACHE_BYTES", 25)
+    for name, days in (("a", 0.1), ("b", 0.2), ("c", 0.5), ("d", 2), ("e", 3)):
+        keep(tmp_path, name, days, size=10)
+    kernel.drop_unused(tmp_path, NOW)
+    assert kept(tmp_path) == ["a", "b", "c"], "what was used today stays, however large it is"
+
+
+def test_using_compiled_code_keeps_it(tmp_path: Path) -> None:
+    write_package(tmp_path, OURS, points=1)
+    chosen = {"LUDOTECA_CACHE": str(tmp_path / "chosen")}
+    ask(tmp_path, **chosen)
+    (folder,) = (tmp_path / "chosen/toyland").iterdir()
+    os.utime(folder, (NOW, NOW))
+    assert ask(tmp_path, **chosen) == (10, 1)
+    assert folder.stat().st_mtime > NOW
 
 
 def test_without_numba_the_rules_are_plain_python(tmp_path: Path) -> None:

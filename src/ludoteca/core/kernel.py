@@ -12,22 +12,30 @@ call, by the import contract: the rules of one game know nothing of another's, n
 import contextlib
 import hashlib
 import importlib
+import importlib.metadata
 import importlib.util
 import os
 import shutil
-import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ludoteca.core.locks import locked
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # These rooms lie above every kernel by the import contract: a change there cannot change compiled code.
-ROOMS_ABOVE_KERNELS = frozenset({"arena", "cli", "server"})
+ROOMS_ABOVE_KERNELS = frozenset({"arena", "cli", "compilation", "server"})
 # What the kernels of a room can call besides what stands in it; those of any other can call everything.
 ROOMS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games")}
 GAMES = "games"  # the room whose folders know nothing of each other
+STAMP_LENGTH = 24  # hexadecimal digits of a hash of sources
+
+KEPT_SECONDS = 28 * 86_400  # compiled code that was not used for so long is dropped
+PROTECTED_SECONDS = 86_400  # what was used since then is kept, however large the cache is
+MAX_CACHE_BYTES = 1 << 30  # some 25 times what all games take
 
 COMPILED: bool = os.environ.get("LUDOTECA_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
 """Whether kernels are compiled in this process."""
@@ -84,7 +92,7 @@ def source_stamp(package: str, *rooms: str) -> str:
             content = path.read_bytes()
             digest.update(f"{'/'.join(parts)} {len(content)}\n".encode())
             digest.update(content)
-    return digest.hexdigest()[:24]
+    return digest.hexdigest()[:STAMP_LENGTH]
 
 
 def _is_in(parts: tuple[str, ...], rooms: tuple[str, ...]) -> bool:
@@ -108,27 +116,27 @@ def rooms_of(module: str) -> tuple[str, ...]:
 
 @cache
 def cache_folder(package: str) -> Path:
-    """Choose where compiled code of a package lies: LUDOTECA_CACHE, beside the sources, or the user's cache."""
+    """Choose where compiled code of a package lies: in LUDOTECA_CACHE, or in the person's cache folder."""
     chosen = os.environ.get("LUDOTECA_CACHE")
     if chosen:
-        return Path(chosen) / package
-    beside = _package_folder(package) / "__pycache__" / "kernels"
-    if _is_writable(beside):
-        return beside
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return home / "ludoteca" / package
+        return Path(chosen).expanduser() / package
+    from platformdirs import user_cache_path  # noqa: PLC0415  (only processes that compile need it)
+
+    return user_cache_path("ludoteca", appauthor=False) / "kernels" / package
 
 
 @cache
 def code_folder(module: str) -> Path:
-    """Choose where compiled code of a module lies; that of sources that are no more is forgotten."""
+    """Choose where compiled code of a module lies, note that it is in use, and drop what has long been in none."""
     package = module.partition(".")[0]
     rooms = rooms_of(module)
-    folder, name = cache_folder(package), "-".join(rooms).replace("/", "-") or "all"
-    stamp = source_stamp(package, *rooms)
-    if "LUDOTECA_CACHE" not in os.environ:
-        _drop_older(folder, name, stamp)
-    return folder / f"{name}-{stamp}"
+    name = "-".join(rooms).replace("/", "-") or "all"
+    stamp = hashlib.sha256(f"{source_stamp(package, *rooms)} {_compiler_version()}".encode()).hexdigest()
+    folder = cache_folder(package) / f"{name}-{stamp[:STAMP_LENGTH]}"
+    with contextlib.suppress(OSError):  # not there yet, or not ours to change
+        os.utime(folder)
+    _drop_unused_once(folder.parent)
+    return folder
 
 
 def has_compiled(module: str) -> bool:
@@ -142,20 +150,34 @@ def _package_folder(package: str) -> Path:
     return Path(file).parent
 
 
-def _is_writable(folder: Path) -> bool:
+def _compiler_version() -> str:
+    """Tell the version of Numba: each writes over what another one has kept in the same folder."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        return False
-    return True
+        return importlib.metadata.version("numba")
+    except importlib.metadata.PackageNotFoundError:
+        return "none"
 
 
-def _drop_older(folder: Path, name: str, stamp: str) -> None:
-    """Forget what was compiled from other sources of some rooms; a process still on them compiles anew."""
-    for old in folder.glob(f"{name}-{'?' * len(stamp)}"):
-        if old.name != f"{name}-{stamp}":
-            shutil.rmtree(old, ignore_errors=True)
+@cache
+def _drop_unused_once(folder: Path) -> None:
+    """Drop what is unused, once in a process: looking through a folder takes time."""
+    with contextlib.suppress(OSError):
+        drop_unused(folder, time.time())
+
+
+def drop_unused(folder: Path, now: float) -> None:
+    """Drop compiled code that no process has used for weeks; where all is too large, the longest unused goes first.
+
+    Several checkouts share a folder, so code of other sources is not old: it may be in use by a neighbour.
+    """
+    used = sorted(((one.stat().st_mtime, one) for one in folder.glob(f"*-{'?' * STAMP_LENGTH}")), reverse=True)
+    total_bytes = 0
+    for last_use, one in used:
+        total_bytes += sum(file.stat().st_size for file in one.iterdir())
+        idle_seconds = now - last_use
+        is_too_much = total_bytes > MAX_CACHE_BYTES and idle_seconds > PROTECTED_SECONDS
+        if idle_seconds > KEPT_SECONDS or is_too_much:
+            shutil.rmtree(one, ignore_errors=True)  # a process that still runs on it compiles again
 
 
 @cache
@@ -191,7 +213,8 @@ def _cache_class() -> type[Any]:
         _impl_class = Implementation
 
         def save_overload(self, signature: Any, data: Any) -> None:
-            with contextlib.suppress(OSError):  # a full disk, or a folder that newer sources have dropped
+            """Keep compiled code; one process at a time, since two that number a file alike would mix them up."""
+            with contextlib.suppress(OSError), locked(Path(self.cache_path) / "index.lock"):  # or it cannot be kept
                 super().save_overload(signature, data)  # type: ignore[no-untyped-call]
 
     return KernelCache

@@ -1,0 +1,32 @@
+"""Locks between processes, as files."""
+
+import importlib.util
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+class LockedError(Exception):
+    """Another process holds the lock."""
+
+
+@contextmanager
+def locked(path: Path, *, waits: bool = True) -> Iterator[None]:
+    """Hold a lock, which ends with its process; without waiting, LockedError when another process has it.
+
+    OSError where its file cannot be written.
+    """
+    if importlib.util.find_spec("filelock") is None:  # an environment older than this dependency locks nothing
+        yield
+        return
+    from filelock import FileLock, Timeout  # noqa: PLC0415  (only processes that compile need it)
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(path, timeout=-1 if waits else 0)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise LockedError(str(path)) from None
+    try:
+        yield
+    finally:
+        lock.release()
