@@ -119,7 +119,7 @@ def test_a_long_list_of_moves_is_cut_and_says_so() -> None:
     position = ludoteca.new("stax").position()
     count = len(ludoteca.new("stax").legal_moves)
     shown = run("show", position).stdout
-    assert f"{count} moves." in shown
+    assert f"Moves: {count}." in shown
     assert f"…and {count - LISTED} more; --json lists all." in shown
     assert len(data_of(position)["legal_moves"]) == count
 
@@ -127,9 +127,9 @@ def test_a_long_list_of_moves_is_cut_and_says_so() -> None:
 REFUSED = {
     "an illegal move": (["--roll", "3", "--push", "Y5-9"], "from 5 a piece goes to 8, not to 9. (rule P-T5)"),
     "no move": (["--roll", "3", "--push", "Y"], "“Y” is not a move"),
-    "a throw is due": (["--push", "Y5-8"], "a die is to be thrown here before Y5-8"),
+    "a throw is due": (["--push", "Y5-8"], "a throw is due here (dice: 1) before Y5-8"),
     "a choice is due": (["--roll", "3", "--roll", "4"], "give it with --push, as --push Y5-8"),
-    "too many dice": (["--roll", "3,4"], "one die is thrown now"),
+    "too many dice": (["--roll", "3,4"], "expected 1"),
 }
 
 

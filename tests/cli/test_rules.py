@@ -82,7 +82,7 @@ def test_near_clauses_are_named_where_there_is_none(name: str, sentence: str) ->
 
 
 def test_words_are_found_without_capitals_and_accents() -> None:
-    assert run("parchis", "--search", "BÁRRERA", language="es").stdout.endswith("7 reglas con «BÁRRERA».\n")
+    assert run("parchis", "--search", "BÁRRERA", language="es").stdout.endswith("Reglas con «BÁRRERA»: 7.\n")
     found = data_of("parchis", "--search", "barrier")
     assert "P-M2" in [clause["id"] for clause in found]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteca.bots.warming import compile_rules
+from ludoteca.compilation import compile_rules
 from ludoteca.core.dice import seed_bytes, throw
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import over_all

@@ -11,13 +11,13 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.bots.warming import compile_rules
 from ludoteca.cli import saving, session
 from ludoteca.cli.full import fitting
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, shorten
 from ludoteca.cli.table import Table
+from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import Fault, LudotecaError, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, has_compiled

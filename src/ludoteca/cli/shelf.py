@@ -11,11 +11,11 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca import games
-from ludoteca.bots.warming import compile_rules
 from ludoteca.cli import saving
 from ludoteca.cli.story import QUIET_IN_LINES, explain_all
 from ludoteca.cli.table import colour_words
 from ludoteca.cli.verify import STANDARD_INPUT, read_bytes, tell, visible
+from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import Fault, FaultyText, LudotecaError, OptionError, PositionError, RecordError
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, has_compiled

@@ -16,6 +16,7 @@ from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.games import rulebook_of
 from ludoteca.server import acts
 from ludoteca.server.acts import DOMAIN
+from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.hub import Hub, now_ms
 from ludoteca.server.live import NO_TABLE, TRY_LATER, Connection, Gate
 from ludoteca.server.lives import Live, digest_of
@@ -40,7 +41,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "The request is not as described here; its faults are listed."},
     429: {"model": Problem, "description": "Too many requests, or new tables, in a minute."},
     500: {"model": Problem, "description": "A fault of the server, which is in its log."},
-    503: {"model": Problem, "description": "The store does not answer."},
+    503: {"model": Problem, "description": "The store does not answer, or a game could not be compiled."},
 }
 OF_TABLE: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "There is no such table."},
@@ -178,11 +179,31 @@ def game_data(info: GameInfo, language: str) -> dict[str, Any]:
 
 
 @router.get("/api/board", responses={422: PROBLEMS[422]})
-async def show_board(position: Annotated[str, Query(max_length=MAX_POSITION)], response: Response) -> dict[str, Any]:
+async def show_board(
+    position: Annotated[str, Query(max_length=MAX_POSITION)], hub: HubHere, response: Response
+) -> dict[str, Any]:
     """Describe the board on which a position is played, for clients that draw it: it is the same for a whole game."""
+    await hub.compilation.rules(game_of(position))
     setup = from_position(position).setup
     response.headers["Cache-Control"] = "public, max-age=3600"
     return rulebook_of(setup.game).board_data(setup)
+
+
+def game_of(position: str) -> str:
+    """Read the game of a position, whatever else is in it."""
+    return position.split(maxsplit=1)[0] if position.split() else ""
+
+
+@router.get("/api/compilation")
+async def show_compilation(
+    hub: HubHere,
+    language: LanguageHere,
+    game: Annotated[str, Query(max_length=40, description="The game that somebody looks at: it comes first.")] = "",
+) -> CompilationState:
+    """Show how far the rules and bots are compiled, which takes a minute on a new machine."""
+    if game in games:
+        hub.compilation.request(game, DEFAULT_LEVEL)
+    return hub.compilation.state(language)
 
 
 @router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
@@ -339,6 +360,8 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     except StoreError as error:
         log.error("store_failed", table=table, why=str(error))
         await connection.close_with("try_later", TRY_LATER)
+    except NotCompiledError:
+        await connection.close_with("not_compiled", TRY_LATER)
     finally:
         gate.leave(address)
         connection.end()

@@ -10,6 +10,7 @@ from typing import Any, Final
 import orjson
 import structlog
 
+from ludoteca import games
 from ludoteca.bots import DEFAULT_LEVEL, Choice, bot_for
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -17,15 +18,16 @@ from ludoteca.core.text import Message
 from ludoteca.server import acts, due, metrics
 from ludoteca.server.acts import NotAllowed
 from ludoteca.server.bus import Bus
+from ludoteca.server.compilation import Compilation
 from ludoteca.server.heads import ID_BYTES, head_of, rematch_of, summary_of
 from ludoteca.server.lives import Client, Live, apply_all, digest_of
+from ludoteca.server.pictures import PlainPainter
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, Store, StoreError, Token, Write
 from ludoteca.server.sweeping import Sweeper
 from ludoteca.server.table import Table, Told
 from ludoteca.server.thinkers import thinkers
 from ludoteca.server.view import event_of, state_of
-from ludoteca.server.warmth import Warmth
 from ludoteca.server.wishes import TableWish
 
 TOKEN_BYTES: Final = 32
@@ -63,12 +65,13 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.pace_ms = round(settings.pace_seconds * 1000)
         self.is_alone = not settings.redis_url
-        self.warmth = Warmth()
+        self.compilation = Compilation()
+        self.plain_painter = PlainPainter()
         self.is_closing = False
 
     async def start(self) -> None:
         """Listen to other processes, and take up the tables that were going on."""
-        self.warmth.start()
+        self.compilation.start()
         self.bus.subscribe(self.hear, self.hear_all)
         await self.bus.start()
         await self.pulse()
@@ -91,6 +94,8 @@ class Hub:
         except StoreError as error:
             log.warning("leases_not_released", why=str(error))  # they end by themselves
         await self.bus.close()
+        await self.compilation.close()
+        self.plain_painter.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -224,9 +229,9 @@ class Hub:
     async def load(self, table: str) -> Live | None:
         """Read a table from the store."""
         found = await self.store.head(table)
-        if found is None or found[0].game not in self.warmth.ready:
+        if found is None or found[0].game not in games:
             return None
-        await self.warmth.wait_for(found[0].game)
+        await self.prepare(found[0])
         live = Live(Table(found[0]), await self.store.tokens(table))
         apply_all(live.table, await self.store.entries(table))
         self.lives[table] = live
@@ -236,7 +241,7 @@ class Hub:
     async def make(self, wish: TableWish) -> tuple[Live, dict[int, str]]:
         """Make a table; gives the tokens of the seats at the screen that made it."""
         head = head_of(wish, secrets.token_urlsafe(ID_BYTES))
-        await self.warmth.wait_for(head.game)
+        await self.prepare(head)
         tokens = {
             number: secrets.token_urlsafe(TOKEN_BYTES)
             for number, seat in enumerate(head.settings["seats"])
@@ -244,6 +249,12 @@ class Hub:
         }
         digests = [Token(seat, digest_of(token)) for seat, token in tokens.items()]
         return await self.begin(head, digests), tokens
+
+    async def prepare(self, head: Head) -> None:
+        """Wait for the rules of a table; the bots that sit there are compiled next."""
+        for seat in head.settings["seats"]:
+            self.compilation.request(head.game, seat.get("level", ""))
+        await self.compilation.rules(head.game)
 
     def new_token(self) -> str:
         """Draw a token for a seat."""
@@ -524,6 +535,9 @@ class Hub:
 
     async def let_bot_move(self, live: Live) -> None:
         """Let a bot think in a thread, and play its move if nothing has happened meanwhile."""
+        if live.table.seat_to_act is not None:
+            level = live.table.seats[live.table.seat_to_act].level or DEFAULT_LEVEL
+            await self.compilation.bots(live.table.head.game, level)
         async with self.thinking:
             async with live.lock:
                 await self.make_sure(live)

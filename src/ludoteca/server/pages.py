@@ -1,6 +1,6 @@
 """What is told of a game: its rules by clause, pictures of positions, and how strong the bots are."""
 
-from functools import lru_cache
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Path, Query, Response
@@ -11,13 +11,14 @@ from ludoteca.arena.published import is_current, tables_of
 from ludoteca.core.handbook import SOURCES, Clause, Example, handbook, source_label, source_sentence
 from ludoteca.core.options import Option
 from ludoteca.core.text import say
-from ludoteca.server.api import PROBLEMS, LanguageHere
+from ludoteca.server.api import PROBLEMS, HubHere, LanguageHere, game_of
+from ludoteca.server.compilation import CompilationState
 from ludoteca.server.messages import live_schema
+from ludoteca.server.pictures import picture_of
 from ludoteca.server.problems import Problem
 
 MAX_POSITION = 4000  # characters; a request's line is short, and no example needs a tenth of it
 MAX_MOVE = 60
-KEPT_PICTURES = 200  # some 30 kB each: all examples of all games
 PICTURE_HEADERS = {
     "Cache-Control": "public, max-age=86400",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
@@ -165,12 +166,14 @@ def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
 
 
 def app_schema() -> dict[str, Any]:
-    """Describe what the types of the app are made from: the live messages, and the strength of bots."""
-    live = live_schema()
-    strength = Strength.model_json_schema(ref_template="#/$defs/{model}", mode="serialization")
-    definitions = live["$defs"] | strength.pop("$defs") | {"Strength": strength}
-    properties = live["properties"] | {"strength": {"$ref": "#/$defs/Strength"}}
-    return live | {"properties": properties, "$defs": definitions}
+    """Describe what the types of the app are made from: the live messages, the strength of bots, the compilation."""
+    schema = live_schema()
+    properties, definitions = dict(schema["properties"]), dict(schema["$defs"])
+    for model in (Strength, CompilationState):
+        described = model.model_json_schema(ref_template="#/$defs/{model}", mode="serialization")
+        definitions |= described.pop("$defs", {}) | {model.__name__: described}
+        properties[model.__name__.lower()] = {"$ref": f"#/$defs/{model.__name__}"}
+    return schema | {"properties": properties, "$defs": definitions}
 
 
 def clause_in(clause: Clause) -> RulesClause:
@@ -219,18 +222,14 @@ def option_in(option: Option, players: int, language: str) -> RulesOption:
 
 
 @router.get("/api/picture.svg", response_class=Response)
-def show_picture(
+async def show_picture(
+    hub: HubHere,
     position: Annotated[str, Query(min_length=1, max_length=MAX_POSITION, description="As positions are written.")],
     move: Annotated[str, Query(max_length=MAX_MOVE, description="A legal move, to be shown as played.")] = "",
 ) -> Response:
     """Draw a position as SVG; with a move, the position after it with the move marked."""
-    return Response(picture_of(position, move), media_type="image/svg+xml", headers=PICTURE_HEADERS)
-
-
-@lru_cache(maxsize=KEPT_PICTURES)
-def picture_of(position: str, move: str) -> str:
-    """Draw a position, after a move if there is one; LudotecaError tells what is wrong with them."""
-    game = ludoteca.from_position(position)
-    if move:
-        game.push(move)
-    return game._repr_svg_()
+    picture = "" if hub.compilation.has_rules(game_of(position)) else await hub.plain_painter.draw(position, move)
+    if not picture:
+        await hub.compilation.rules(game_of(position))
+        picture = await asyncio.to_thread(picture_of, position, move)
+    return Response(picture, media_type="image/svg+xml", headers=PICTURE_HEADERS)

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import has_sentence, say
 from ludoteca.server.acts import DOMAIN, NotAllowed
+from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.hub import Stale
 from ludoteca.server.messages import language_in
 from ludoteca.server.settings import Settings
@@ -155,6 +156,10 @@ def add_handlers(app: FastAPI) -> None:
     async def _(request: Request, error: StoreError) -> JSONResponse:
         log.error("store_failed", path=request.url.path, why=str(error))
         return problem(request, 503, "not_stored")
+
+    @app.exception_handler(NotCompiledError)
+    async def _(request: Request, _error: NotCompiledError) -> JSONResponse:
+        return problem(request, 503, "not_compiled")
 
     @app.exception_handler(Exception)
     async def _(request: Request, error: Exception) -> JSONResponse:

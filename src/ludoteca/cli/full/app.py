@@ -9,7 +9,6 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 import ludoteca
-from ludoteca.bots.warming import compile_rules
 from ludoteca.cli import saving
 from ludoteca.cli.full.begin_screen import BeginScreen, Order
 from ludoteca.cli.full.dialogs import Preparing
@@ -17,6 +16,7 @@ from ludoteca.cli.full.table_screen import TableScreen
 from ludoteca.cli.full.voice import Voice
 from ludoteca.cli.play import EXIT_INTERRUPTED, Wishes
 from ludoteca.cli.table import Table
+from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, has_compiled
