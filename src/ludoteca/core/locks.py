@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+
 class LockedError(Exception):
     """Another process holds the lock."""
 

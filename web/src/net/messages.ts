@@ -17,6 +17,7 @@ export interface Messages {
     | Rematch;
   server?: Welcome | Events | Refused | Stale | Failed;
   strength?: Strength;
+  compilationstate?: CompilationState;
 }
 /**
  * The first message: whose seats this client plays, and the number of the last event it has seen.
@@ -349,4 +350,41 @@ export interface Rung {
   equals: number;
   games: number;
   draws: number;
+}
+/**
+ * How far all games are compiled: once on a machine, for each version of the sources.
+ */
+export interface CompilationState {
+  /**
+   * Nothing is left to compile.
+   */
+  is_ready: boolean;
+  /**
+   * Of all games, from 0 to 1.
+   */
+  share: number;
+  games: GameCompilation[];
+  /**
+   * What a bot of each level waits for.
+   */
+  part_of_level: {
+    [k: string]: 'rules' | 'bots' | 'search';
+  };
+}
+/**
+ * How far a game is.
+ */
+export interface GameCompilation {
+  game: string;
+  name: string;
+  /**
+   * From 0 to 1.
+   */
+  share: number;
+  /**
+   * Rules come first; tables can be opened when they are done.
+   */
+  parts: {
+    [k: string]: 'waiting' | 'running' | 'done' | 'failed';
+  };
 }
