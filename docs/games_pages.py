@@ -8,7 +8,15 @@ from typing import Any, Final
 import ludoteca
 from ludoteca.arena.published import is_current, tables_of
 from ludoteca.arena.wording import by_rating, duration, name_of, percent
-from ludoteca.core.handbook import Clause, Example, handbook
+from ludoteca.core.handbook import (
+    SOURCE_MARKS,
+    SOURCES,
+    Clause,
+    Example,
+    handbook,
+    source_label,
+    source_sentence,
+)
 from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.text import say
 from ludoteca.rl.vector import features_of
@@ -68,6 +76,10 @@ def rules(game: str, language: str) -> Iterator[str]:
     yield from (f"## {words['rules']}", "")
     yield words["other"].format(path=f"../reglas/{game}.md" if language == "en" else f"../games/{game}.md")
     yield from ("", plain(book.intro), "")
+    for source in SOURCES:
+        sentence = plain(source_sentence(source, language))
+        yield f"- {SOURCE_MARKS[source]} {plain(source_label(source, language))}: {sentence}"
+    yield ""
     known = [clause.id for clause in book.clauses]
     for part in book.parts:
         yield from (f"### {plain(part.title)}", "")
@@ -79,7 +91,10 @@ def rules(game: str, language: str) -> Iterator[str]:
 
 def clause_lines(game: str, clause: Clause, known: Sequence[str], language: str) -> Iterator[str]:
     """Write a clause, with links to those it names, and its examples."""
-    yield from (f"#### {clause.id} {{#{clause.id.lower()}}}", "", linked(plain(clause.text), known, but=clause.id), "")
+    label = plain(source_label(clause.source, language))
+    mark = f'<span role="img" aria-label="{label}" title="{label}">{SOURCE_MARKS[clause.source]}</span>'
+    text = linked(plain(clause.text), known, but=clause.id)
+    yield from (f"#### {clause.id} {{#{clause.id.lower()}}}", "", f"{mark} {text}", "")
     if clause.examples:
         yield '<div class="examples" markdown>'
         for example in clause.examples:

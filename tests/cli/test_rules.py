@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.cli.app import app
 from ludoteca.cli.rules import Asked, Reader, as_data, named_clause
 from ludoteca.cli.screen import Screen
-from ludoteca.core.handbook import handbook
+from ludoteca.core.handbook import SOURCE_MARKS, handbook, source_label, source_sentence
 from ludoteca.core.text import LANGUAGES
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
@@ -32,8 +32,11 @@ def test_a_handbook_has_every_clause(game_id: str, language: str) -> None:
     book = handbook(game_id, language)
     assert result.exit_code == 0
     told = dict(line.split(maxsplit=1) for line in result.stdout.splitlines() if line[1:2] == "-")
-    assert told == {clause.id: clause.text for clause in book.clauses}
+    assert told == {clause.id: f"{SOURCE_MARKS[clause.source]} {clause.text}" for clause in book.clauses}
     assert book.intro in result.stdout
+    for source, mark in SOURCE_MARKS.items():
+        sentence = source_sentence(source, language)
+        assert f"{mark} {source_label(source, language)}: {sentence}\n" in result.stdout
 
 
 @every_language
@@ -45,7 +48,9 @@ def test_every_clause_shows_its_examples_with_what_they_allow_and_refuse(
         asked = Asked.checked(language, game_id, clause.id, None)
         Reader(Screen(language, plain=True)).show(asked)
         shown, data = capsys.readouterr().out, as_data(asked)
-        assert clause.text in shown
+        assert f"({source_label(clause.source, language)}) {clause.text}" in shown
+        assert data["source_sentence"] == source_sentence(clause.source, language)
+        assert data["source_sentence"] in shown
         assert [one["caption"] for one in data["examples"]] == [one.caption for one in clause.examples]
         for example in data["examples"]:
             assert example["caption"] in shown
@@ -118,6 +123,8 @@ def test_a_handbook_is_data_too(game_id: str) -> None:
     data = data_of(game_id)
     clauses = [clause["id"] for part in data["parts"] for clause in part["clauses"]]
     assert clauses == [clause.id for clause in handbook(game_id, "en").clauses]
+    sources = {clause["source"] for part in data["parts"] for clause in part["clauses"]}
+    assert sources <= data["sources"].keys()
 
 
 def completions(words: str) -> list[str]:

@@ -20,7 +20,16 @@ from ludoteca.cli.play import known_language
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.cli.shelf import DOMAIN, EXIT_BAD_USAGE, EXIT_FAILED
 from ludoteca.core.errors import Fault, OptionError
-from ludoteca.core.handbook import Clause, Example, Handbook, handbook
+from ludoteca.core.handbook import (
+    SOURCE_MARKS,
+    SOURCES,
+    Clause,
+    Example,
+    Handbook,
+    handbook,
+    source_label,
+    source_sentence,
+)
 from ludoteca.core.text import language_of_person, say
 from ludoteca.games import info_of
 
@@ -141,7 +150,8 @@ def as_data(asked: Asked) -> Any:
         return [clause_data(book, clause) for book, clause in asked.found]
     if asked.game is None:
         return [game_data(book) for book in asked.books]
-    return asdict(asked.books[0]) | {"name": info_of(asked.game).label(asked.language)}
+    sources = {source: source_sentence(source, asked.language) for source in SOURCES}
+    return asdict(asked.books[0]) | {"name": info_of(asked.game).label(asked.language), "sources": sources}
 
 
 def game_data(book: Handbook) -> dict[str, Any]:
@@ -153,9 +163,13 @@ def game_data(book: Handbook) -> dict[str, Any]:
 
 
 def clause_data(book: Handbook, clause: Clause) -> dict[str, Any]:
-    """Tell a clause as plain data, with where it stands."""
+    """Tell a clause as plain data, with where it stands and where it comes from."""
     part = next(part.title for part in book.parts if clause in part.clauses)
-    return {"game": book.game, "part": part} | asdict(clause)
+    return (
+        {"game": book.game, "part": part}
+        | asdict(clause)
+        | {"source_sentence": source_sentence(clause.source, book.language)}
+    )
 
 
 def example_data(example: Example, language: str) -> dict[str, str]:
@@ -218,6 +232,8 @@ class Reader:
             for clause in part.clauses:
                 self.tell(clause)
         self.screen.print()
+        self.explain_marks()
+        self.screen.print()
         shown = next(clause.id for clause in book.clauses if clause.examples)
         self.screen.print(self.words("examples", game=book.game, clause=shown))
 
@@ -229,6 +245,8 @@ class Reader:
                 if one is book:
                     self.tell(clause)
             self.screen.print()
+        self.explain_marks()
+        self.screen.print()
         self.screen.print(self.words("found", count=len(found), text=text))
 
     def show_clause(self, book: Handbook, clause: Clause) -> None:
@@ -236,6 +254,8 @@ class Reader:
         part = next(part.title for part in book.parts if clause in part.clauses)
         self.head(f"{info_of(book.game).label(self.language)} · {part}")
         self.tell(clause)
+        self.screen.print()
+        self.screen.print(source_sentence(clause.source, self.language))
         for number, example in enumerate(clause.examples, 1):
             self.screen.print()
             self.show_example(example, f"{number}. " if len(clause.examples) > 1 else "")
@@ -261,8 +281,16 @@ class Reader:
         self.screen.print(Text(title, "bold underline"))
 
     def tell(self, clause: Clause) -> None:
-        """Write a clause beside its id."""
-        self.screen.entry(Text.assemble((clause.id.ljust(6), "bold cyan"), " "), clause.text)
+        """Write a clause beside its id and the mark of its source, which is a word where nothing is drawn."""
+        plain, source = self.screen.plain, clause.source
+        mark = f"({source_label(source, self.language)})" if plain else SOURCE_MARKS[source]
+        self.screen.entry(Text.assemble((clause.id.ljust(6), "bold cyan"), f" {mark} "), clause.text)
+
+    def explain_marks(self) -> None:
+        """Say what the marks of sources mean."""
+        for source in () if self.screen.plain else SOURCES:
+            label, sentence = source_label(source, self.language), source_sentence(source, self.language)
+            self.screen.entry(f"{SOURCE_MARKS[source]} {label}: ", sentence)
 
 
 def span_of(players: Sequence[int]) -> str:

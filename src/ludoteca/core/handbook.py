@@ -18,6 +18,7 @@ PRINTED: Final = "printed"  # the clause is in the game's printed rulebook
 RULED: Final = "ruled"  # the rulebook is silent or unclear there: it is a ruling of ours
 BOTH: Final = "both"  # printed, and completed or settled by a ruling
 SOURCES: Final = (PRINTED, BOTH, RULED)
+SOURCE_MARKS: Final = {PRINTED: "●", BOTH: "◐", RULED: "○"}  # where words would be too long
 
 KEYS_OF_EXAMPLE = {"position", "allowed", "refused"}
 

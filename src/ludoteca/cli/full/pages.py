@@ -5,7 +5,7 @@ from rich.text import Text
 
 from ludoteca.cli.full.dialogs import Page
 from ludoteca.cli.full.voice import Voice
-from ludoteca.core.handbook import handbook
+from ludoteca.core.handbook import SOURCE_MARKS, SOURCES, handbook, source_label, source_sentence
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 
@@ -16,15 +16,21 @@ LETTER_KEYS = ("undo", "hint", "why", "save", "rules", "board", "language", "qui
 def rules(game_id: str, voice: Voice, clause: str) -> Page:
     """Show all the rules, beginning at a clause where one is named."""
     book = handbook(game_id, voice.language)
-    paragraphs, first = [Text(book.intro)], 0
+    paragraphs, first = [Text(book.intro), legend(voice.language)], 0
     for part in book.parts:
         paragraphs.append(Text(part.title, "bold underline"))
         for one in part.clauses:
             if one.id == clause:
                 first = len(paragraphs)
-            paragraphs.append(Text.assemble((one.id, "bold"), "  ", one.text))
+            paragraphs.append(Text.assemble((one.id, "bold"), f" {SOURCE_MARKS[one.source]} ", one.text))
     title = voice.words("page.rules", game=info_of(game_id).label(voice.language))
     return Page(title, paragraphs, voice.words("page.closing"), first)
+
+
+def legend(language: str) -> Text:
+    """Say what the marks of clauses mean."""
+    lines = [f"{SOURCE_MARKS[one]} {source_label(one, language)}: {source_sentence(one, language)}" for one in SOURCES]
+    return Text("\n".join(lines))
 
 
 def keys(game_id: str, voice: Voice) -> Page:
