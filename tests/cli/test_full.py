@@ -37,6 +37,7 @@ Seat 0: Ana
 0: (4)
 """
 LARGE = (120, 40)
+PATIENCE = 24_000  # looks, five milliseconds apart: bots may have to be compiled first
 SIZES = [(80, 24), (100, 50), (120, 30), LARGE]
 
 
@@ -74,7 +75,7 @@ def listed(app: FullApp, selector: str = "#moves") -> list[str]:
 
 
 async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
-    for _ in range(1000):
+    for _ in range(PATIENCE):
         if holds():
             return
         await pilot.pause(0.005)

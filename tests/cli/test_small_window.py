@@ -19,6 +19,7 @@ from ludoteca.cli.play import Wishes
 pytestmark = pytest.mark.asyncio
 
 SMALL = (80, 24)
+PATIENCE = 24_000  # looks, five milliseconds apart: rules may have to be compiled first
 TABLES = [
     ("parchis", 4, {}),
     ("parques", 4, {}),
@@ -44,7 +45,7 @@ def begun(folder: Path, game_id: str, players: int, options: dict[str, Any], act
 
 
 async def at_table(pilot: Pilot[Any], app: FullApp) -> TableScreen:
-    for _ in range(1000):
+    for _ in range(PATIENCE):
         if isinstance(app.screen, TableScreen) and app.screen.entries:
             await pilot.pause()
             return app.screen
