@@ -67,8 +67,7 @@ def state_of(house: House, **parameters: str) -> dict[str, Any]:
 
 def parts_of(house: House, game: str) -> dict[str, str]:
     (found,) = [one for one in state_of(house)["games"] if one["game"] == game]
-    parts: dict[str, str] = found["parts"]
-    return parts
+    return {one["part"]: one["status"] for one in found["parts"]}
 
 
 def test_a_server_tells_how_far_it_is(house: House) -> None:
@@ -79,6 +78,7 @@ def test_a_server_tells_how_far_it_is(house: House) -> None:
     assert state["games"][0]["name"] == "Parchís"
     assert state["games"][0]["share"] == pytest.approx(2.5 / 11)
     assert parts_of(house, "parchis") == {"rules": "running", "bots": "waiting", "search": "waiting"}
+    assert [one["share"] for one in state["games"][0]["parts"]] == [0.5, 0.0, 0.0]
     assert set(state["part_of_level"]) == set(LEVELS)
 
 
@@ -150,4 +150,4 @@ def test_a_server_that_has_all_compiled_is_ready_at_once(tmp_path: Path, monkeyp
     with running_house(tmp_path) as house:
         state = state_of(house)
     assert (state["is_ready"], state["share"]) == (True, 1.0)
-    assert all(set(one["parts"].values()) == {"done"} for one in state["games"])
+    assert {part["status"] for one in state["games"] for part in one["parts"]} == {"done"}

@@ -26,13 +26,21 @@ class NotCompiledError(Exception):
     """The rules of a game could not be compiled; the log says why."""
 
 
+class PartCompilation(BaseModel):
+    """How far a part of a game is: its rules, its bots that look at their moves, or those that search."""
+
+    part: PartName
+    status: StatusName
+    share: float = Field(description="From 0 to 1.")
+
+
 class GameCompilation(BaseModel):
     """How far a game is."""
 
     game: str
     name: str
     share: float = Field(description="From 0 to 1.")
-    parts: dict[PartName, StatusName] = Field(description="Rules come first; tables can be opened when they are done.")
+    parts: list[PartCompilation] = Field(description="One after the other; tables can be opened when rules are done.")
 
 
 class CompilationState(BaseModel):
@@ -110,7 +118,9 @@ class Compilation:
             game=game,
             name=games[game].label(language),
             share=share_of((Step(game, part), one) for part, one in progress.items()),
-            parts={part: one.status.value for part, one in progress.items()},
+            parts=[
+                PartCompilation(part=part, status=one.status.value, share=one.share) for part, one in progress.items()
+            ],
         )
 
     def _progress_of(self, step: Step) -> Progress:

@@ -3,7 +3,7 @@
 import { settings } from '../model/settings.svelte';
 import { inLanguage } from '../model/words';
 import { netWords } from '../words/net';
-import type { Strength, Told, TableState } from './messages';
+import type { CompilationState, Strength, Told, TableState } from './messages';
 
 export class Problem extends Error {
   constructor(
@@ -105,6 +105,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
 export const api = {
   games: () => ask<Catalogue>('GET', '/api/games'),
   strength: (game: string) => ask<Strength>('GET', `/api/games/${encodeURIComponent(game)}/strength`),
+  /** How far the games are compiled; the one that somebody looks at comes first. */
+  compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
   tables: (status: string) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
   make: (wish: unknown) => ask<{ id: string; tokens: Record<string, string> }>('POST', '/api/tables', wish),

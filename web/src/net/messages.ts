@@ -382,9 +382,18 @@ export interface GameCompilation {
    */
   share: number;
   /**
-   * Rules come first; tables can be opened when they are done.
+   * One after the other; tables can be opened when rules are done.
    */
-  parts: {
-    [k: string]: 'waiting' | 'running' | 'done' | 'failed';
-  };
+  parts: PartCompilation[];
+}
+/**
+ * How far a part of a game is: its rules, its bots that look at their moves, or those that search.
+ */
+export interface PartCompilation {
+  part: 'rules' | 'bots' | 'search';
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /**
+   * From 0 to 1.
+   */
+  share: number;
 }
