@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -81,6 +82,42 @@ def test_refusal_is_none_exactly_for_the_legal_moves(game_id: str, way: dict[str
             if refusal:
                 assert refusal.clause
                 assert refusal.explain("es") != refusal.explain("en")
+
+
+def is_encodable(game: ludoteca.Game, code: int) -> bool:
+    """Tell whether a code stands for a move that can be written down, be it legal or not."""
+    try:
+        return game.rulebook.read_move(game.state, game.rulebook.spell(game.state, code)).code == code
+    except (ludoteca.InvalidMove, LookupError, ValueError):
+        return False
+
+
+def variants(codes: list[int], chooser: random.Random) -> Iterator[int]:
+    """Make codes like those given: with a few bits turned, or the lower bits of one and the upper bits of another."""
+    for code in codes:
+        bits = range(max(code.bit_length(), 1))
+        yield from (code ^ 1 << bit for bit in bits)
+        for _ in range(40):
+            split = chooser.choice(bits)
+            other = chooser.choice(codes)
+            yield code >> split << split | other & (1 << split) - 1
+            yield code ^ 1 << chooser.choice(bits) ^ 1 << chooser.choice(bits)
+
+
+@tables
+def test_every_move_that_can_be_written_is_legal_or_refused(game_id: str, way: dict[str, Any]) -> None:
+    chooser, legal_before, tried = random.Random(9), [0], 0
+    for node in itertools.islice(nodes(ludoteca.new(game_id, seed=9, **way), seed=9), 3, 150, 7):
+        legal = {move.code for move in node.legal_moves}
+        sources = chooser.sample(sorted(legal), min(len(legal), 3)) + chooser.sample(legal_before, 1)
+        for code in set(variants(sources, chooser)):
+            if is_encodable(node, code):
+                assert (node.rulebook.refusal(node.state, code) == 0) == (code in legal), node.rulebook.spell(
+                    node.state, code
+                )
+                tried += code not in legal
+        legal_before = sorted(legal) or legal_before
+    assert tried > 100, "hardly any illegal move was tried"
 
 
 @ways

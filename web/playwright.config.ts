@@ -1,6 +1,6 @@
 // Tests in a real browser, against a real server with the app as it was built (`npm run build`).
 //
-// LUDOTECA           the command that serves; without it, the one of the project's own environment
+// LUDOTECA_PYTHON    the Python that serves; without it, the one of the project's own environment
 // LUDOTECA_URL       a server that runs already, to save its start
 // LUDOTECA_CHROMIUM  the browser; without it, Debian's
 // PICTURES=1         takes the pictures of the docs instead of testing

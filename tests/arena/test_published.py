@@ -1,11 +1,13 @@
 """The ladder in the package: it is whole, it says how old it is, and the docs show the same figures."""
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludoteca
+from arena.choices import LEVELS_WITHOUT_CLOCK, digest_of
 from arena.tables import matchup
 from ludoteca.arena import goals, published
 from ludoteca.arena.amounts import LADDER_GAMES, USUAL, games_of_rung
@@ -16,6 +18,7 @@ from ludoteca.arena.wording import name_of
 from ludoteca.arena.workers import code_stamp
 from ludoteca.games import info_of
 
+CHOICES = Path(__file__).with_name("choices.toml")
 DOCS = Path(__file__).parents[2] / "docs/strength.md"
 RUNGS = ladder(list(ludoteca.games))
 
@@ -62,6 +65,14 @@ def test_a_ladder_of_other_code_is_not_current(monkeypatch: pytest.MonkeyPatch) 
     assert published.is_current()
     stamps["settings"]["code"] = "0" * 24
     assert not published.is_current()
+
+
+@pytest.mark.parametrize("game_id", list(ludoteca.games))
+@pytest.mark.parametrize("level", LEVELS_WITHOUT_CLOCK)
+def test_the_bots_choose_as_they_did_when_the_ladder_was_measured(game_id: str, level: str) -> None:
+    """When this fails the published strengths are those of other bots: `make ladder`, then choices.toml."""
+    measured = tomllib.loads(CHOICES.read_text(encoding="utf-8"))
+    assert digest_of(game_id, level) == measured[game_id][level]
 
 
 def test_the_ladder_does_not_count_as_code_of_rules_and_bots() -> None:

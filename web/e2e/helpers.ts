@@ -39,14 +39,24 @@ function watch(context: BrowserContext, troubles: string[]): void {
   context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack ?? error.error()}`));
 }
 
-/** Let a new browser begin with these settings; what is changed later stays changed. */
-async function begin(context: BrowserContext, settings: Settings): Promise<void> {
+/** Let a new browser begin with these settings; what is changed later stays changed. It adds the same to dice in every run. */
+async function begin(context: BrowserContext, settings: Settings, dice: string): Promise<void> {
+  await context.setExtraHTTPHeaders({ [DICE_HEADER]: dice });
+  await context.addInitScript(() => {
+    let word = 20;
+    crypto.getRandomValues = ((bytes: Uint8Array) => {
+      for (let index = 0; index < bytes.length; index++) bytes[index] = (word = (word * 48271) % 2147483647) & 255;
+      return bytes;
+    }) as typeof crypto.getRandomValues;
+  });
   await context.addInitScript((text) => {
     if (location.protocol.startsWith('http') && localStorage.getItem('ludoteca.settings') === null) {
       localStorage.setItem('ludoteca.settings', text);
     }
   }, JSON.stringify(settings));
 }
+
+const DICE_HEADER = 'X-Test-Dice'; // see serve.py
 
 const STILL: Settings = { pace: 'off', sounds: false };
 
@@ -60,19 +70,28 @@ export const test = base.extend<Options & Fixtures>({
     expect(troubles.filter((one) => !expectedTrouble?.test(one))).toEqual([]);
   },
 
-  context: async ({ context, settings, troubles }, use) => {
+  context: async ({ context, settings, troubles }, use, { title }) => {
     watch(context, troubles);
-    await begin(context, settings);
+    await begin(context, settings, encodeURIComponent(title));
     await use(context);
   },
 
-  anotherBrowser: async ({ browser, settings, troubles, baseURL }, use) => {
+  request: async ({ playwright, baseURL }, use, { title }) => {
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { [DICE_HEADER]: encodeURIComponent(title) },
+    });
+    await use(request);
+    await request.dispose();
+  },
+
+  anotherBrowser: async ({ browser, settings, troubles, baseURL }, use, { title }) => {
     const opened: BrowserContext[] = [];
     await use(async (own = settings) => {
       const context = await browser.newContext({ baseURL, locale: 'es-ES' });
       opened.push(context);
       watch(context, troubles);
-      await begin(context, own);
+      await begin(context, own, encodeURIComponent(title));
       return context.newPage();
     });
     for (const context of opened) await context.close();
@@ -138,11 +157,15 @@ interface Seen {
   what: string;
   x: number;
   y: number;
+  turn: string; // whose turn it is, in words
+  sight: string; // all that a tap could change
 }
 
 /** See what can be tapped now, and where. Runs in the page. */
 function look({ luck, words }: { luck: number; words: { movable: string; target: string } }): Seen {
-  const nothing = { what: '', x: 0, y: 0 };
+  const turn = document.querySelector('.now strong')?.textContent ?? '';
+  const sight = document.querySelector('main')?.innerHTML ?? '';
+  const nothing = { what: '', x: 0, y: 0, turn, sight };
   if (document.querySelector('.over')) return { ...nothing, does: 'over' };
   const any = <One>(list: One[]): One | undefined => list[Math.floor(luck * list.length)];
   const all = (selector: string) => [...document.querySelectorAll<SVGElement | HTMLElement>(selector)];
@@ -167,8 +190,8 @@ function look({ luck, words }: { luck: number; words: { movable: string; target:
   const what = found.dataset.spot ?? found.dataset.cell ?? found.textContent ?? '';
   const isSeen =
     top !== null && (found.contains(top) || (stax !== null && top.closest('.cloth svg[role=grid]') !== null));
-  if (!isSeen) return { does: 'covered', what: `${what} lies under ${top?.outerHTML.slice(0, 120)}`, x, y };
-  return { does: found === throwing ? 'throw' : 'tap', what, x, y };
+  if (!isSeen) return { ...nothing, does: 'covered', what: `${what} lies under ${top?.outerHTML.slice(0, 120)}` };
+  return { does: found === throwing ? 'throw' : 'tap', what, x, y, turn, sight };
 }
 
 export const STAX_WORDS = {
@@ -178,14 +201,13 @@ export const STAX_WORDS = {
 
 const PATIENCE_MS = 120_000; // for the computer's turns
 
-/** Tap what can be tapped until something is reached. Gives what was tapped. */
+/** Tap what can be tapped until something is reached, each time waiting for what the tap does. Gives what was tapped. */
 export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Promise<boolean>): Promise<string[]> {
   const tapped: string[] = [];
   let covered = 0;
   let waitingSince = Date.now();
   for (;;) {
-    const language = (await page.locator('html').getAttribute('lang')) as Language;
-    const seen = await page.evaluate(look, { luck: random(), words: STAX_WORDS[language] });
+    const seen = await lookAt(page);
     if (await isDone(seen)) return tapped;
     if (seen.does === 'over') throw new Error('the game is over already');
     if (seen.does === 'covered') {
@@ -197,12 +219,26 @@ export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Pro
       await page.waitForTimeout(30);
     } else {
       await page.mouse.click(seen.x, seen.y);
+      await expect
+        .poll(async () => (await lookAt(page)).sight === seen.sight, { message: `a tap on ${seen.what} does nothing` })
+        .toBe(false);
+      luck.set(page, next(luck.get(page)!));
       tapped.push(seen.what);
       covered = 0;
       waitingSince = Date.now();
     }
   }
 }
+
+async function lookAt(page: Page): Promise<Seen> {
+  const language = (await page.locator('html').getAttribute('lang')) as Language;
+  if (!luck.has(page)) luck.set(page, 20);
+  return page.evaluate(look, { luck: luck.get(page)! / MODULUS, words: STAX_WORDS[language] });
+}
+
+const luck = new WeakMap<Page, number>(); // moves on with every tap, so that it is the same in every run
+const MODULUS = 2147483647;
+const next = (word: number) => (word * 48271) % MODULUS;
 
 /** Play until so many steps more are in the history. */
 export async function playTurns(page: Page, count: number): Promise<void> {
@@ -215,14 +251,6 @@ export async function playTurns(page: Page, count: number): Promise<void> {
 export async function playUntilChoice(page: Page): Promise<void> {
   await expect(page.locator('.board svg[role=grid]')).toBeVisible();
   await tapUntil(page, async (seen) => seen.does === 'tap');
-}
-
-let seed = 20;
-
-/** Choose by luck, but the same in every run. */
-function random(): number {
-  seed = (seed * 48271) % 2147483647;
-  return seed / 2147483647;
 }
 
 // What holds on every screen

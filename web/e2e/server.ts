@@ -38,7 +38,8 @@ function freshDatabase(): string {
   return `sqlite:///${folder}/tables.db`;
 }
 
-const command = `"${process.env.LUDOTECA ?? '../.venv/bin/ludoteca'}"`;
+const python = `"${process.env.LUDOTECA_PYTHON ?? '../.venv/bin/python'}"`;
+const command = `${python} e2e/serve.py`; // `ludoteca`, with dice that tests name
 
 /** Say how the server of a run is started: with the rules compiled, so that no test waits for that. */
 export function commandOfRun(): string {

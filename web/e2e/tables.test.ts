@@ -1,6 +1,6 @@
 // People at tables: by a link, at one screen, after a reload, after a power cut.
 
-import { bot, expect, here, invited, makeTable, playTurns, playUntilChoice, steps, test, type Page } from './helpers';
+import { bot, expect, here, invited, makeTable, playTurns, playUntilChoice, steps, tapUntil, test, type Page } from './helpers';
 import { OwnServer } from './server';
 import { appWords } from '../src/words/app';
 import { tableWords } from '../src/words/table';
@@ -79,9 +79,7 @@ test('four people play parchís at one screen', async ({ page, request }) => {
   await page.goto(made.path);
   for (const name of [...names, 'Ana']) {
     await expect(page.getByText(es.yourTurnAs(name))).toBeVisible();
-    await page.locator('.throw').click();
-    await expect(page.locator('.throw, .spot.lit').first()).toBeVisible();
-    while (await page.getByText(es.yourTurnAs(name)).count()) await playTurns(page, 1);
+    await tapUntil(page, (seen) => seen.turn !== es.yourTurnAs(name));
   }
   const seats = page.getByRole('list', { name: es.players_ }).getByRole('listitem');
   await expect(seats).toHaveCount(4);

@@ -18,7 +18,7 @@ from ludoteca.server.wishes import SeatWish, TableWish
 ID_BYTES: Final = 16
 
 
-def head_of(wish: TableWish, table: str) -> Head:
+def head_of(wish: TableWish, table: str | None = None) -> Head:
     """Complete a wish: checked players, mode and options, and who sits where. OptionError tells what is wrong."""
     setup = info_of(wish.game).setup(wish.players, wish.mode, **wish.options)
     if len(wish.seats) > setup.players:
@@ -48,9 +48,14 @@ def seat_settings(number: int, wish: SeatWish) -> dict[str, Any]:
     return {"kind": wish.kind, "name": wish.name or default, "level": level if wish.kind == "bot" else ""}
 
 
+def new_table_id() -> str:
+    """Draw an id for a new table."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
 def sealed_head(game: str, is_open: bool, settings: dict[str, Any], table: str | None = None) -> Head:
     """Draw a seed for a new table, and seal it."""
-    name, seed = table or secrets.token_urlsafe(ID_BYTES), new_seed()
+    name, seed = table or new_table_id(), new_seed()
     return Head(name, time.time_ns() // 1_000_000, game, is_open, settings, commit_to(name, seed).hex(), seed)
 
 

@@ -19,7 +19,7 @@ from ludoteca.server import acts, due, metrics
 from ludoteca.server.acts import NotAllowed
 from ludoteca.server.bus import Bus
 from ludoteca.server.compilation import Compilation
-from ludoteca.server.heads import ID_BYTES, head_of, rematch_of, summary_of
+from ludoteca.server.heads import head_of, rematch_of, summary_of
 from ludoteca.server.lives import Client, Live, apply_all, digest_of
 from ludoteca.server.pictures import PlainPainter
 from ludoteca.server.settings import Settings
@@ -240,7 +240,7 @@ class Hub:
 
     async def make(self, wish: TableWish) -> tuple[Live, dict[int, str]]:
         """Make a table; gives the tokens of the seats at the screen that made it."""
-        head = head_of(wish, secrets.token_urlsafe(ID_BYTES))
+        head = head_of(wish)
         await self.prepare(head)
         tokens = {
             number: secrets.token_urlsafe(TOKEN_BYTES)
