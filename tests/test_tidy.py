@@ -108,5 +108,5 @@ def test_a_game_has_every_name_of_the_api() -> None:
 
 @every_game
 def test_a_state_has_the_size_that_is_documented(game_id: str) -> None:
-    """A state grows only on purpose: batches hold many thousands, and a server copies one for every sixteenth action."""
+    """A state grows only on purpose: batches hold thousands, and a server keeps one for every sixteenth action."""
     assert ludoteca.new(game_id).state.dtype.itemsize == STATE_BYTES[game_id]
