@@ -2,9 +2,9 @@
 
     python bench/first_move.py [--game parchis]
 
-The clone has what is committed, an empty kernel cache and a database of its own; downloads come from wherever pip and npm
-are set up to take them, and from their caches. Beside the seconds on the clock it prints those of the processors (Linux),
-which tell more on a machine that others use.
+The clone has what is committed, an empty kernel cache and a database of its own; downloads come from wherever pip and
+npm are set up to take them, and from their caches. Beside the seconds on the clock it prints those of the processors
+(Linux), which tell more on a machine that others use.
 """
 
 import argparse
@@ -89,12 +89,14 @@ def play_first_move(address: str, game: str, watch: Stopwatch) -> None:
             is_asked = is_asked and not played
             if state["seat"] == 0 and state["status"] == "running" and not is_asked:
                 is_asked = True
-                move = (
-                    {"type": "move", "move": state["moves"][0]["move"]}
-                    if state["phase"] == "move"
-                    else {"type": "roll"}
-                )
-                line.send(json.dumps(move | {"seq": state["seq"]}))
+                line.send(json.dumps({"seq": state["seq"]} | action_in(state)))
+
+
+def action_in(state: dict[str, Any]) -> dict[str, str]:
+    """Throw, or play the first legal move."""
+    if state["phase"] == "roll":
+        return {"type": "roll"}
+    return {"type": "move", "move": state["moves"][0]["move"]}
 
 
 def measure(game: str, folder: Path) -> None:
