@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 import ludoteca
 from ludoteca.core import handbook as loader
 from ludoteca.core.handbook import Clause, Example, Handbook, HandbookError, handbook
 from ludoteca.core.text import LANGUAGES, say
-from ludoteca.server import pages, problems
+from ludoteca.server import pages
 from playing import table_of
+from server.inside import running_house
 
 SOURCES = Path(ludoteca.__file__).parent
 LEAST_EXAMPLES = 12
@@ -188,12 +188,9 @@ def test_a_game_or_language_that_there_is_not_is_named() -> None:
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
-    app = FastAPI()
-    app.include_router(pages.router)
-    problems.add_handlers(app)
-    with TestClient(app) as client:
-        yield client
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with running_house(tmp_path_factory.mktemp("pages")) as house:
+        yield house.client
 
 
 @every_game
@@ -201,12 +198,16 @@ def client() -> Iterator[TestClient]:
 def test_the_rules_are_served_in_the_language_of_the_person(client: TestClient, game_id: str, language: str) -> None:
     answer = client.get(f"/api/games/{game_id}/rules", headers={"Accept-Language": f"{language}-XX,fr;q=0.5"})
     page, book, info = answer.json(), handbook(game_id, language), ludoteca.games[game_id]
-    assert (answer.status_code, answer.headers["vary"]) == (200, "Accept-Language")
+    assert answer.status_code == 200
+    assert "Accept-Language" in answer.headers["vary"].split(", ")
     assert (page["game"], page["name"], page["intro"]) == (game_id, info.label(language), book.intro)
     assert page["notation"] == say(game_id, "notation", language)
     assert [part["title"] for part in page["parts"]] == [part.title for part in book.parts]
     told = [clause for part in page["parts"] for clause in part["clauses"]]
-    assert [(clause["id"], clause["text"]) for clause in told] == [(one.id, one.text) for one in book.clauses]
+    assert [(clause["id"], clause["text"], clause["source"]) for clause in told] == [
+        (one.id, one.text, one.source) for one in book.clauses
+    ]
+    assert {one["id"] for one in page["sources"]} >= {clause["source"] for clause in told}
     shown = [tuple(example.values()) for clause in told for example in clause["examples"]]
     expected = [
         (one.key, one.caption, one.position, one.allowed, one.refused) for told in book.clauses for one in told.examples
