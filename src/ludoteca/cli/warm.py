@@ -23,7 +23,7 @@ DOMAIN = "workshop"
 
 def warm(
     workers: Annotated[
-        int, typer.Option(min=0, max=256, help="Processes that compile at once; 0: one for each core.")
+        int, typer.Option(metavar="N", min=0, max=256, help="Processes that compile at once; 0: one for each core.")
     ] = 0,
     lang: Annotated[
         str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
