@@ -1,4 +1,4 @@
-"""The package as people get it: built with its web app or not at all, whole without a checkout."""
+"""The package as people get it: built with its web app or not at all, whole without a checkout, gone if uninstalled."""
 
 import importlib.util
 import json
@@ -264,3 +264,13 @@ def test_the_installed_server_has_the_app_and_tables(installation: Installation)
             table = json.load(answer)
         with urllib.request.urlopen(f"{address}api/tables/{table['id']}", timeout=WAIT_S) as answer:
             assert json.load(answer)["game"] == "stax"
+
+
+def test_nothing_is_left_after_it_was_uninstalled(wheel: Path, tmp_path: Path) -> None:
+    installation = Installation(tmp_path, wheel)
+    installation.ludoteca("new", "stax", LUDOTECA_JIT="1")  # compiles a kernel or two, which are kept somewhere
+    assert any((installation.home / "cache").rglob("*.nbi")), "not beside the sources"
+    installation.libraries.unlink()
+    installation.pip("uninstall", "--yes", "ludoteca")
+    assert [path.name for path in installation.packages.glob("ludoteca*")] == []
+    assert not (installation.folder / "bin/ludoteca").exists()
