@@ -27,7 +27,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser app wheel bench ladder docs types lock picture pictures clean
+.PHONY: help play terminal test test-browser app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo "make app       build the web app"
 	@echo "make wheel     build the web app, then the package for pip (dist/)"
 	@echo "make docs      build the documentation as a site"
+	@echo "make figures   measure the figures of README and docs, on a quiet machine"
 	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
 	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
 	@echo "make clean     forget the set-up, what was built, and the caches in this folder"
@@ -90,7 +91,15 @@ ladder: $(READY)
 	@mkdir -p build
 	@$(BIN)/ludoteca arena --ladder --out build/ladder.json
 	@cp build/ladder.json src/ludoteca/arena/ladder.json
-	@$(BIN)/python -m ludoteca.arena.goals docs/strength.md
+	@$(BIN)/python docs/figure_files.py --write
+
+# The figures of README and docs: measured (about three minutes), kept in docs/figures, and written where they are marked.
+figures: $(READY)
+	@$(BIN)/python docs/figure_files.py
+
+# Those of docs/hosting.md, some four minutes more.
+figures-server: $(DEV_READY)
+	@$(BIN)/python docs/figure_files.py server
 
 # The variable silences an advertisement that the theme prints.
 docs: $(DEV_READY)

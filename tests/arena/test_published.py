@@ -1,4 +1,4 @@
-"""The ladder in the package: it is whole, it says how old it is, and the docs show the same figures."""
+"""The ladder in the package: it is whole, and it says how old it is."""
 
 import tomllib
 from pathlib import Path
@@ -11,7 +11,7 @@ from arena.choices import LEVELS_WITHOUT_CLOCK, digest_of
 from arena.tables import matchup
 from ludoteca.arena import goals, published
 from ludoteca.arena.amounts import LADDER_GAMES, USUAL, games_of_rung
-from ludoteca.arena.goals import BEGIN, END, LADDER_GOALS, ladder_table, mark, with_table
+from ludoteca.arena.goals import LADDER_GOALS, ladder_table, mark
 from ludoteca.arena.lineups import ladder
 from ludoteca.arena.run import Plan
 from ludoteca.arena.wording import name_of
@@ -19,7 +19,6 @@ from ludoteca.arena.workers import code_stamp
 from ludoteca.games import info_of
 
 CHOICES = Path(__file__).with_name("choices.toml")
-DOCS = Path(__file__).parents[2] / "docs/strength.md"
 RUNGS = ladder(list(ludoteca.games))
 
 
@@ -80,11 +79,8 @@ def test_the_ladder_does_not_count_as_code_of_rules_and_bots() -> None:
     assert published.FILE.parent.name == "arena", "a room above the kernels"
 
 
-def test_the_docs_show_the_published_ladder() -> None:
-    text = DOCS.read_text(encoding="utf-8")
-    table = ladder_table(published.published())
-    assert with_table(text, table) == text, "python -m ludoteca.arena.goals docs/strength.md"
-    assert table.count("\n") == 1 + len(RUNGS)
+def test_the_table_of_the_docs_has_a_line_for_every_rung() -> None:
+    assert ladder_table(published.published()).count("\n") == 1 + len(RUNGS)
 
 
 @pytest.mark.parametrize(
@@ -101,16 +97,6 @@ def test_a_goal_is_marked_where_the_interval_is_not_clear_of_it(
     figures: tuple[float, float, float], goal: float | None, said: str
 ) -> None:
     assert mark(dict(zip(("low", "score", "high"), figures, strict=True)), goal) == said
-
-
-@pytest.mark.parametrize("text", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {END} {BEGIN} {END}"])
-def test_a_document_without_its_marks_is_left_alone(text: str) -> None:
-    with pytest.raises(ValueError, match="there must be one"):
-        with_table(text, "| new |")
-
-
-def test_only_what_stands_between_the_marks_is_replaced() -> None:
-    assert with_table(f"a\n{BEGIN}\nold\n{END}\nb\n", "| new |") == f"a\n{BEGIN}\n\n| new |\n\n{END}\nb\n"
 
 
 def test_kinds_of_table_are_named_in_the_docs() -> None:

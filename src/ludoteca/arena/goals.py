@@ -1,19 +1,10 @@
-"""The published ladder beside what is asked of it, as the table in docs/strength.md.
+"""The published ladder beside what is asked of it, as the table in docs/strength.md."""
 
-`python -m ludoteca.arena.goals docs/strength.md` writes it anew between its two marks.
-"""
-
-import re
-import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final
 
-from ludoteca.arena.published import published
 from ludoteca.arena.wording import name_of, percent
 from ludoteca.games import info_of
-
-BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 
 # What the score of the first should be clear of, in percent.
 _DICE_GOALS: Final[Mapping[str, float]] = {
@@ -41,14 +32,6 @@ LADDER_GOALS: Final[Mapping[str, Mapping[str, float]]] = {
 def ladder_table(result: Mapping[str, Any]) -> str:
     """Write a line for each pairing."""
     return "\n".join(_lines(result))
-
-
-def with_table(document: str, table: str) -> str:
-    """Put a table between the marks of a document; ValueError where it has not just one pair of them."""
-    parts = re.split(f"{re.escape(BEGIN)}|{re.escape(END)}", document)
-    if len(parts) != 3 or document.find(BEGIN) > document.find(END):
-        raise ValueError(f"there must be one {BEGIN} and, after it, one {END}")
-    return f"{parts[0]}{BEGIN}\n\n{table}\n\n{END}{parts[2]}"
 
 
 def mark(score: Mapping[str, float], goal: float | None) -> str:
@@ -81,8 +64,3 @@ def _title(table: Mapping[str, Any]) -> str:
     modes = {mode.id: mode.label().lower() for mode in info.modes if table["players"] in mode.players}
     told = f", {modes[table['mode']]}" if len(modes) > 1 else ""
     return f"{info.label()}, {table['players']} players{told}"
-
-
-if __name__ == "__main__":
-    page = Path(sys.argv[1])
-    page.write_text(with_table(page.read_text(encoding="utf-8"), ladder_table(published())), encoding="utf-8")
