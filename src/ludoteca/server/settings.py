@@ -11,7 +11,10 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX: Final = "LUDOTECA_"
 # Variables that are no setting of a server: of the package, then of the Makefile, the tests and the web app's tools.
-OTHER_VARIABLES: Final = ("CACHE", "JIT", "LANG", "CHROMIUM", "DEEP", "REQUIRE_ALL", "SERVER", "URL", "WRITE_GOLDEN")
+OTHER_VARIABLES: Final = (
+    *("CACHE", "JIT", "LANG"),
+    *("CHROMIUM", "DEEP", "PYTHON", "REQUIRE_ALL", "SERVER", "URL", "WRITE_GOLDEN"),
+)
 
 
 def default_database() -> str:
