@@ -25,14 +25,14 @@ const { es } = compilationWords;
 const rows: [string, [Status, Status, Status], Wanted, string | null, number | null][] = [
   ['all games', ['running', 'waiting', 'waiting'], {}, es.games, 0.25],
   ['all games, when ready', ['done', 'done', 'done'], {}, null, null],
-  ['rules', ['running', 'waiting', 'waiting'], { game: 'parchis' }, 'Preparando Parchís', 0.4],
+  ['rules', ['running', 'waiting', 'waiting'], { game: 'parchis' }, 'Preparando las reglas del parchís', 0.4],
   ['rules that are done', ['done', 'waiting', 'waiting'], { game: 'parchis' }, null, null],
   ['rules that failed', ['failed', 'waiting', 'waiting'], { game: 'parchis' }, es.failed('Parchís'), null],
   [
     'a level, while rules are missing',
     ['waiting', 'waiting', 'waiting'],
     { game: 'parchis', level: 'hard' },
-    'Preparando Parchís',
+    'Preparando las reglas del parchís',
     0,
   ],
   ['a level, rules done', ['done', 'running', 'waiting'], { game: 'parchis', level: 'easy' }, es.bots('fácil'), 0.4],
