@@ -133,8 +133,13 @@ def measure(game: str, folder: Path) -> None:
         make.wait(STOP_SECONDS)
 
 
-if __name__ == "__main__":
+def make_parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default="parchis", help="the game that is played")
+    return parser
+
+
+if __name__ == "__main__":
     with tempfile.TemporaryDirectory(prefix="ludoteca-first-move-") as name:
-        measure(parser.parse_args().game, Path(name))
+        measure(make_parser().parse_args().game, Path(name))
