@@ -1,7 +1,7 @@
 """What the bots choose in some positions, as a digest: while it stays, the published ladder tells their strength.
 
-Those of hard bots: lower levels make slips by luck, which is drawn from all bytes of a state and so changes with every new
-field; an expert searches for as long as it may.
+Those of hard bots: lower levels make slips by luck, which is drawn from all bytes of a state and so changes with every
+new field; an expert searches for as long as it may.
 
 `python tests/arena/choices.py` prints the digests. They belong into choices.toml when the ladder has been measured
 again.
