@@ -1,6 +1,5 @@
 """Locks between processes, as files."""
 
-import importlib.util
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,9 +15,6 @@ def locked(path: Path, *, waits: bool = True) -> Iterator[None]:
 
     OSError where its file cannot be written.
     """
-    if importlib.util.find_spec("filelock") is None:  # an environment older than this dependency locks nothing
-        yield
-        return
     from filelock import FileLock, Timeout  # noqa: PLC0415  (only processes that compile need it)
 
     path.parent.mkdir(parents=True, exist_ok=True)
