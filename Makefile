@@ -13,8 +13,9 @@ APP := src/ludoteca/web/index.html
 # With folders: they change when a file goes.
 APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
-# Installed modules are compiled when they are first imported: most never are.
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+# Installed modules are compiled when they are first imported: most never are. The locks name all libraries, so that pip need
+# not look for more.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
 # The libraries and the web app, at the same time.
 SET_UP := $(MAKE) --no-print-directory --jobs 2
 # What `make play` starts the server with.
@@ -140,7 +141,7 @@ $(VENV):
 $(READY): pyproject.toml requirements.lock | $(VENV)
 	@echo "  installing the libraries"
 	@$(PIP) --requirement requirements.lock
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable .
 	@touch $(READY)
 
 # What tests and docs need on top.
