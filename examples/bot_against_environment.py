@@ -39,7 +39,8 @@ def actions_of(table: Any, move: int) -> list[int]:
     features = table.features
     if features.PARTS == 1:
         return [int(features.action_of_move(table.state, move))]
-    return [int(features.action_of_move(table.state, move, part)) for part in range(features.PARTS)]
+    actions = [int(features.action_of_move(table.state, move, part)) for part in range(features.PARTS)]
+    return [action for action in actions if action >= 0]  # some moves have fewer parts
 
 
 def play(env: Any, agent: BotAgent, seat: str, seed: int) -> float:

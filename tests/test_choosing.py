@@ -276,7 +276,7 @@ def test_steps_are_asked_in_spanish() -> None:
     assert "3@0,0: ¿con qué giro? Intro vuelve atrás.\n3@0,0> atrás\n" in output
     assert "@0,0:0: no hay otra posibilidad.\n" in output
     assert "Queda 1@0,0:0: Intro la juega, «atrás» vuelve atrás.\n1@0,0:0> \n" in output
-    assert "Blanco coloca el rey en 0,0." in output
+    assert "El blanco coloca el rey en 0,0." in output
 
 
 def test_enter_goes_back_and_never_chooses() -> None:
@@ -288,10 +288,10 @@ def test_enter_goes_back_and_never_chooses() -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        (("13",), "No player's first tile is the queen. (rule X-P1)"),
-        (("3", "@5,5"), "The first tile of all goes to 0,0, not to 5,5. (rule X-B2)"),
-        (("3@5,5:0",), "The first tile of all goes to 0,0, not to 5,5. (rule X-B2)"),
-        (("3@5,5",), "The first tile of all goes to 0,0, not to 5,5. (rule X-B2)"),
+        (("13",), "No player's first tile can be the queen. (rule X-P1)"),
+        (("3", "@5,5"), "The first tile of the game goes to 0,0, not to 5,5. (rule X-B2)"),
+        (("3@5,5:0",), "The first tile of the game goes to 0,0, not to 5,5. (rule X-B2)"),
+        (("3@5,5",), "The first tile of the game goes to 0,0, not to 5,5. (rule X-B2)"),
         (("zz",), "“zz” is not known here. Expected one of the list (1, 2, 3, 4, 5, 6, …), or a move as "),
         (
             ("3", "9"),

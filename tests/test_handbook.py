@@ -248,7 +248,7 @@ BAD_PICTURES = [
     ({"position": STAX, "move": "x" * 61}, "bad_request", "no es como se esperaba"),
     ({"position": "chess"}, "bad_text", "chess"),
     ({"position": "<script>"}, "bad_text", "script"),
-    ({"position": STAX.replace("seat=1", "seat=0")}, "bad_text", "Negro ha colocado 0 fichas"),
+    ({"position": STAX.replace("seat=1", "seat=0")}, "bad_text", "El negro no puede haber colocado 0 fichas"),
     ({"position": STAX, "move": "hop"}, "refused", "«hop» no es una jugada"),
     ({"position": STAX, "move": "13@1,0:0"}, "refused", "La primera ficha de un jugador no puede ser la reina."),
 ]

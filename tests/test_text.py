@@ -15,7 +15,7 @@ from sentences import DOMAINS, catalogue, parameters, renderings
 SOURCES = Path(ludoteca.__file__).parent
 
 # The catalogues that have been read with every word and number
-READ_THROUGH = ["felix-sex", "bots", "core", "dice", "server", "parchis", "parques"]
+READ_THROUGH = ["felix-sex", "bots", "core", "dice", "server", "parchis", "parques", "stax"]
 
 every_domain = pytest.mark.parametrize("domain", DOMAINS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from ludoteca.bots import bot_for
 from ludoteca.core.game import Game
 from ludoteca.core.moves import OVER, State
 from ludoteca.games.stax.board import PLACES, PLAYERS
-from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, DTYPE, MAX_MOVES
+from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, DTYPE, MAX_MOVES, SWAP
 from playing import nodes
 
 LEVELS = ["hard", "expert"]
@@ -29,6 +29,7 @@ WAYS: list[dict[str, Any]] = [
     {"players": 2, "move_limit": 60},
     {"players": 2, "move_limit": 40, "one_group": "landed", "flip": True},
     {"players": 2, "move_limit": 40, "repetition": "off"},
+    {"players": 2, "move_limit": 40, "pie": True},
     {"players": 3, "move_limit": 40},
 ]
 
@@ -75,7 +76,7 @@ def slow(state: State, root: int, depth: int, ply: int) -> int:
     from ludoteca.bots.stax.judging import WEIGHTS, WIN, judge  # noqa: PLC0415
     from ludoteca.games.stax import engine  # noqa: PLC0415
 
-    seat = int(state.seat)
+    seat, colour = int(state.seat), int(state.played) % int(state.players)
     if state.phase == OVER:
         if state.end not in {BY_CAPTURE, BY_NO_ACTION}:
             return 0
@@ -84,12 +85,16 @@ def slow(state: State, root: int, depth: int, ply: int) -> int:
         values = [slow(after(state, action), root, depth - 1, ply + 1) for action in legal(state)]
         return max(values) if seat == root else min(values)
     sign = 1 if seat == root else -1
-    if can_take(state, seat):
+    if can_take(state, colour):
         return sign * (WIN - ply - 1)
-    if state.players == 2 and can_take(state, 1 - seat):
-        if all(is_lost(after(state, action), seat) for action in legal(state)):
+    if state.players == 2 and can_take(state, 1 - colour):
+        if all(is_lost(after(state, action), colour) for action in legal(state)):
             return -sign * (WIN - ply - 2)
-    return sign * int(judge(state, root, WEIGHTS, np.zeros((PLAYERS + 1, PLACES), np.int64))[0])
+    marks = np.zeros((PLAYERS + 1, PLACES), np.int64)
+    points = int(judge(state, root, WEIGHTS, marks)[0])
+    if legal(state)[-1] == SWAP:
+        points = max(points, -int(judge(after(state, SWAP), root, WEIGHTS, marks)[0]))
+    return sign * points
 
 
 def is_lost(state: State, seat: int) -> bool:
@@ -100,7 +105,7 @@ def is_lost(state: State, seat: int) -> bool:
 def positions(seed: int, way: dict[str, Any]) -> Iterator[Game]:
     """Yield the decisions of a random game in which no king can be taken."""
     for node in nodes(ludoteca.new("stax", seed=seed, **way), seed):
-        if node.phase == "move" and not can_take(node.state, node.seat or 0):
+        if node.phase == "move" and not can_take(node.state, node.state.played % node.setup.players):
             yield node.copy()
 
 
@@ -154,7 +159,7 @@ def test_an_action_tried_is_the_action_played_and_is_taken_back(way: dict[str, A
     told = [name for name in DTYPE.names or () if not name.startswith("past_") and name not in {"phase", "end"}]
     for game in islice(positions(5, way), 0, 60, 3):
         state, chooser = game.state.copy(), random.Random(1)
-        for action in chooser.sample(legal(state), min(20, len(legal(state)))):
+        for action in [*chooser.sample(legal(state), min(20, len(legal(state)))), legal(state)[-1]]:
             trying.try_action(state, action, note)
             played = after(game.state, action)
             assert [state[name].tolist() for name in told] == [played[name].tolist() for name in told]

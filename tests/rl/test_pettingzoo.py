@@ -192,7 +192,7 @@ def test_without_a_seed_games_differ_and_with_one_they_begin_again() -> None:
 def test_an_action_that_is_not_open_is_refused_with_those_that_are() -> None:
     env: Any = stax_v0.raw_env()
     env.reset(seed=1)
-    for action in (12, -1, 208, 2.0, None, True):
+    for action in (12, -1, 209, 2.0, None, True):
         with pytest.raises(RLError, match=r"not open to seat 0; open are 0 \(tile 1\), 1 \(tile 2\)"):
             env.step(action)
     assert env.agent_selection == "player_0"

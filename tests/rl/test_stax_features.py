@@ -10,9 +10,9 @@ import pytest
 
 import ludoteca
 from ludoteca.core.rulebook import Codes, Mask, Observation
-from ludoteca.games.stax import codes, features
+from ludoteca.games.stax import codes, features, rules
 from ludoteca.games.stax.board import SETS
-from ludoteca.games.stax.state import MAX_MOVES
+from ludoteca.games.stax.state import MAX_MOVES, SWAP
 from playing import name_of_way, nodes, ways_to_play
 
 STRIDE = 9  # every so many nodes of a game are looked at, so that placings and moves of all players are
@@ -64,7 +64,8 @@ class Desk:
         return int(features.move_of_action(self.state, self.chosen, self.moves, action))
 
     def actions_of(self, move: int) -> tuple[int, ...]:
-        return tuple(int(features.action_of_move(self.state, move, part)) for part in range(features.PARTS))
+        actions = [int(features.action_of_move(self.state, move, part)) for part in range(features.PARTS)]
+        return tuple(action for action in actions if action != features.NOT_OPEN)
 
     def texts(self) -> list[str]:
         return [features.action_text(self.state, self.chosen, action) for action in self.open()]
@@ -121,11 +122,14 @@ def test_the_parts_multiply_out_to_the_legal_moves_and_back(way: dict[str, Any])
         legal = set(desk.moves[: desk.game.rulebook.legal(desk.state, desk.moves)].tolist())
         found: dict[tuple[int, ...], int] = {}
         for tile in desk.open():
+            if desk.move_of(tile) != features.NOT_OPEN:
+                found[tile,] = desk.move_of(tile)
+                continue
             desk.choose(tile)
             for cell in desk.open():
                 desk.choose(tile, cell)
                 found |= {(tile, cell, lie): desk.move_of(lie) for lie in desk.open()}
-        desk.choose()
+            desk.choose()
         assert len(found) == len(legal)
         assert set(found.values()) == legal
         for actions, move in found.items():
@@ -137,9 +141,10 @@ def test_the_parts_multiply_out_to_the_legal_moves_and_back(way: dict[str, Any])
 def test_an_action_that_is_not_open_stands_for_no_move(way: dict[str, Any]) -> None:
     for desk in islice(some_nodes(way), 0, None, 4):
         everything = range(features.action_count(desk.setup))
+        swaps = {SWAP} if rules.may_swap(desk.state) else set()
         for tile in desk.open()[:3]:
             desk.choose()
-            assert {desk.move_of(action) for action in everything} == {-1}
+            assert {desk.move_of(action) for action in everything} == {-1} | swaps
             desk.choose(tile)
             assert {desk.move_of(action) for action in everything} == {-1}
             for cell in desk.open()[:3]:
@@ -184,7 +189,7 @@ def test_an_observation_tells_every_tile_and_stays_in_its_bounds(way: dict[str, 
                 assert top == ((q, r, level + 1) not in towers)
             is_on = desk.game.phase == "move"
             assert desk.turn_seen(seat)[:players] == [
-                int(is_on and (desk.state.seat - seat) % players == one) for one in range(players)
+                int(is_on and (desk.state.played - seat) % players == one) for one in range(players)
             ]
 
 
@@ -192,7 +197,10 @@ def test_an_observation_tells_every_tile_and_stays_in_its_bounds(way: dict[str, 
 def test_it_does_not_matter_where_the_table_begins(way: dict[str, Any]) -> None:
     for desk in islice(some_nodes(way), 1, None):
         other = at(elsewhere(desk.game.position(), *FAR_AWAY))
-        for chosen in [(), *[desk.actions_of(move.code)[:2] for move in desk.game.legal_moves[::40]]]:
+        for chosen in [
+            (),
+            *[desk.actions_of(move.code)[:2] for move in desk.game.legal_moves[::40] if move.code != SWAP],
+        ]:
             for count in range(len(chosen) + 1):
                 desk.choose(*chosen[:count])
                 other.choose(*chosen[:count])
@@ -219,13 +227,39 @@ def test_rewards_follow_the_ranking_and_sum_to_zero(way: dict[str, Any]) -> None
 # By example
 
 
-@pytest.mark.parametrize(("players", "actions", "numbers"), [(2, 208, 362), (3, 299, 532)])
+@pytest.mark.parametrize(("players", "actions", "numbers"), [(2, 209, 363), (3, 300, 533)])
 def test_sizes_are_as_documented(players: int, actions: int, numbers: int) -> None:
     setup = ludoteca.new("stax", players=players).setup
     assert (features.action_count(setup), features.observation_size(setup)) == (actions, numbers)
     text = " ".join((features.__doc__ or "").split())
-    assert "26 + 91 p actions (208 or 299)" in text
-    assert "22 + p more (362 or 532)" in text
+    assert "27 + 91 p actions (209 or 300)" in text
+    assert "23 + p more (363 or 533)" in text
+
+
+def test_who_acts_for_black_counts_the_tiles_of_black() -> None:
+    desk = at("stax pie=true table=W2:0@0,0 seat=0 phase=move")
+    assert [desk.turn_seen(seat)[:2] for seat in (0, 1)] == [[0, 1], [1, 0]]
+    assert [desk.turn_seen(seat)[-1] for seat in (0, 1)] == [3, 3]
+    assert desk.texts() == [f"tile {number}" for number in range(1, 13)]
+    desk.choose(4)
+    beside = [features.FIRST_CELL + (SETS + 1) * features.WAYS + way for way in range(1, features.WAYS)]
+    assert desk.open() == beside, "of white's tile 2, which is the second of the other's tiles"
+    desk.choose(4, beside[0])
+    assert features.take_action(desk.state, desk.chosen, desk.moves, features.FIRST_LIE)
+    assert (desk.state.seat, desk.state.level[SETS + 5]) == (0, 1)
+
+
+def test_the_swap_is_a_move_of_one_part() -> None:
+    desk = at("stax pie=true table=W1:0@0,0/W9:0@0,1/B4:0@1,0 seat=1 phase=move")
+    last = features.action_count(desk.setup) - 1
+    assert (desk.open()[-1], desk.texts()[-1]) == (last, "swap")
+    assert (desk.turn_seen(0)[-1], desk.turn_seen(1)[-1]) == (1, 1)
+    assert desk.move_of(last) == SWAP
+    assert features.take_action(desk.state, desk.chosen, desk.moves, last)
+    assert [int(desk.state.level[tile]) for tile in (1, 9, SETS + 4, SETS + 1, SETS + 9, 4)] == [0, 0, 0, 1, 1, 1]
+    assert desk.chosen.tolist() == [0, 0]
+    assert desk.turn_seen(0)[-1] == 0
+    assert last not in desk.open()
 
 
 def test_the_first_tile_goes_where_the_table_begins() -> None:
@@ -236,7 +270,7 @@ def test_the_first_tile_goes_where_the_table_begins() -> None:
     assert desk.turn_seen(0)[2:5] == [0, 1, 0]
     desk.choose(7, features.START_CELL)
     assert desk.texts() == [f"turn {turn}" for turn in range(6)] + [f"turn {turn}'" for turn in range(6)]
-    assert desk.turn_seen(1) == [0, 1, 0, 0, 1, *[0] * 7, 1, *[0] * 5, 1, 0, 0, 1, 127, 62]
+    assert desk.turn_seen(1) == [0, 1, 0, 0, 1, *[0] * 7, 1, *[0] * 5, 1, 0, 0, 1, 127, 62, 0]
     assert desk.tile_seen(1, 5) == [1, *[0] * 12]
 
 
@@ -281,10 +315,10 @@ def test_a_position_that_comes_again_is_counted() -> None:
     times = []
     for move in (*ROUND, *ROUND[:3]):
         game.push(move)
-        times.append(Desk(game).turn_seen(0)[-3])
+        times.append(Desk(game).turn_seen(0)[-4])
     assert times == [1, 1, 1, 2, 2, 2, 2]
-    assert Desk(game).turn_seen(1)[-2:] == [127, (500 - 13) // 8]
-    assert at(START.replace("stax", "stax move_limit=100")).turn_seen(0)[-2:] == [94, 11]
+    assert Desk(game).turn_seen(1)[-3:] == [127, (500 - 13) // 8, 0]
+    assert at(START.replace("stax", "stax move_limit=100")).turn_seen(0)[-3:] == [94, 11, 0]
 
 
 def test_coordinates_are_counted_from_the_lookers_king() -> None:

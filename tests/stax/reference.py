@@ -7,7 +7,7 @@ about the result of an action looks at that result by a plain search over the wh
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Cell = tuple[int, int]  # q, r
 
@@ -99,6 +99,10 @@ class Action:
     origin: Cell | None = None
 
 
+SWAP = "swap"
+ALONE = 3  # X-P5: actions that seat 0 makes alone
+
+
 @dataclass(frozen=True)
 class Table:
     """The towers, bottom to top, with the two options on which the legality of a move depends."""
@@ -143,6 +147,13 @@ class Table:
         if below and below[-1].number == KING:
             below = below[:-1]
         return self.with_tower(cell, (*below, tile))
+
+    def recoloured(self) -> "Table":
+        """X-P5  The table with every tile in the other of two colours."""
+        towers = {
+            cell: tuple(replace(tile, seat=1 - tile.seat) for tile in tower) for cell, tower in self.towers.items()
+        }
+        return Table(self.players, self.one_group, towers)
 
     # ---- what every turn must leave behind ----
 
@@ -272,6 +283,7 @@ class Reference:
         flip: bool = False,
         repetition: int | str = 3,
         move_limit: int = 500,
+        pie: bool = False,
     ) -> None:
         """An empty table, all tiles in hand, white to place (X-B1, X-P1)."""
         assert players in (2, 3), "two or three play"
@@ -279,6 +291,8 @@ class Reference:
         assert flip in (True, False), "X-M10: flip is true or false"
         assert repetition in (3, "off"), "X-E3: repetition is 3 or off"
         assert move_limit >= 1, "X-E3: move_limit is a number of actions"
+        assert pie in (True, False), "X-P5: pie is true or false"
+        self.pie = pie and players == 2
         self.players, self.flip, self.repetition, self.move_limit = players, flip, repetition, move_limit
         self.table = Table(players, one_group, {})
         self.in_hand: list[list[int]] = [sorted(ARROWS) for _ in range(players)]
@@ -296,9 +310,10 @@ class Reference:
         flip: bool = False,
         repetition: int | str = 3,
         move_limit: int = 500,
+        pie: bool = False,
     ) -> "Reference":
         """Any position: the tiles not on the table are in hand, and nothing is known of what was before."""
-        game = cls(players, one_group, flip, repetition, move_limit)
+        game = cls(players, one_group, flip, repetition, move_limit, pie)
         game.table = Table(players, one_group, {cell: tuple(map(Tile.read, cells[cell])) for cell in cells})
         for tower in game.table.towers.values():
             assert tower, "an empty cell is left out"
@@ -344,11 +359,14 @@ class Reference:
         elif self.is_drawn():
             self.end((tuple(range(self.players)),), "X-E3")
         else:
-            self.seat = seat
+            self.seat = 0 if self.pie and self.played < ALONE else seat  # X-P5
 
     def play(self, spelling: str) -> None:
         """Carry out a legal action; a capture wins at once (X-E1), else the next player's turn begins."""
         assert spelling in self.legal(), f"not a legal action now: {spelling}"
+        if spelling == SWAP:
+            self.swap()
+            return
         action, seat = self.choices[spelling], self.turn
         captures = self.table.holds_hunted_king(seat, action.target)
         if action.origin is None:
@@ -362,11 +380,23 @@ class Reference:
         else:
             self.begin_turn((seat + 1) % self.players)
 
+    def swap(self) -> None:
+        """X-P5  All tiles on the table and in the hands change their colour, and it is white's turn."""
+        self.table = self.table.recoloured()
+        self.in_hand.reverse()
+        self.played += 1
+        self.begin_turn(0)
+
     def actions(self, seat: int) -> dict[str, Action]:
-        """X-P4, X-M1  All the placings and, once his king is on the table, all the moves, by spelling."""
+        """X-P4, X-M1  All the placings and, once his king is on the table, all the moves, by spelling.
+
+        X-P5: only placings while seat 0 acts alone, and then once the swap, which is told by its spelling alone.
+        """
         found = self.placings(seat)
-        if self.table.has_tile(seat, KING):
+        if self.table.has_tile(seat, KING) and not (self.pie and self.played < ALONE):
             found |= self.moves(seat)
+        if self.pie and self.played == ALONE:
+            found[SWAP] = Action(Tile(seat, KING, False, 0), (0, 0))
         return found
 
     def placings(self, seat: int) -> dict[str, Action]:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.games.stax import rules
 from ludoteca.games.stax.board import ARROWS, DIRECTIONS, PLACE_STEP, PLACES, SETS, TURNS, Cell, Towers
 from ludoteca.games.stax.notation import towers_of
 from ludoteca.games.stax.ring import beside, line_to, opposite, place_of
@@ -148,7 +149,8 @@ def reference_of(game: ludoteca.Game) -> Reference:
     """Put a position before the reference."""
     cells = {cell: tuple(map(str, tower)) for cell, tower in towers_of(game.state).items()}
     options: dict[str, Any] = dict(game.setup.options)
-    return Reference.at(cells, int(game.state.seat), int(game.state.played), players=game.setup.players, **options)
+    colour = int(rules.colour_to_act(game.state))
+    return Reference.at(cells, colour, int(game.state.played), players=game.setup.players, **options)
 
 
 @pytest.mark.parametrize("direction", range(6))

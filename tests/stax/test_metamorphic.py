@@ -19,6 +19,7 @@ WAYS: list[dict[str, Any]] = [
     {"players": 2, "flip": True},
     {"players": 3, "flip": True, "one_group": "landed"},
     {"players": 2, "one_group": "landed", "move_limit": 60},
+    {"players": 2, "pie": True, "move_limit": 40},
 ]
 TURNS_TO_LOOK = 3  # each node is compared with a third of its images
 PLACING = re.compile(r"(\d+)('?)@(-?\d+),(-?\d+):(\d)")
@@ -59,6 +60,8 @@ def image_of_tile(image: Image, tile: Tile) -> Tile:
 
 def image_of_action(image: Image, spelling: str, towers: Towers, *, can_flip: bool) -> str:
     """Spell the image of an action; that of a move names its face only where tile 8 may be turned over."""
+    if spelling == "swap":
+        return spelling
     if placing := PLACING.fullmatch(spelling):
         number, prime, q, r, turn = placing.groups()
         cell = image.of_cell(int(q), int(r))

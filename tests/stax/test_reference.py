@@ -33,6 +33,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"repetition": "off"},
     {"move_limit": 1},
     {"move_limit": 24},
+    {"pie": True},
 )
 WAYS = [{"players": players} | options for players in (2, 3) for options in OPTIONS]
 Towers = dict[Cell, tuple[Tile, ...]]
@@ -47,6 +48,7 @@ STYLES: dict[str, dict[str, int]] = {
     "back": {"king": 200, "high": 5, "climb": 5, "step": 5, "back": 90, "place": 3, "capture": 1},
     "hands": {"king": 1, "high": 2, "climb": 2, "step": 2, "back": 1, "place": 60, "capture": 1},
 }
+SWAPS = 0.6  # how often the colours are swapped where they can be, in every style
 SHORT_WAY_STYLES = ("towers", "random", "steps")
 OPTION_OF_GROUPS = ("lifted", "landed")
 COUNTS: list[dict[str, Any]] = table_of("stax", "perft.toml")["count"]
@@ -70,6 +72,10 @@ def kind_of(spelling: str, towers: dict[str, list[Any]]) -> str:
 def choose(game: ludoteca.Game, style: str, chooser: random.Random) -> str:
     """Choose a kind of action as the style has it, and one of that kind."""
     legal = sorted(str(move) for move in game.legal_moves)
+    if "swap" in legal:
+        if chooser.random() < SWAPS:
+            return "swap"
+        legal.remove("swap")
     if style == "stifle":
         return min(chooser.sample(legal, min(len(legal), 25)), key=lambda move: actions_after(game, move))
     state = game.state
@@ -139,6 +145,7 @@ def mixed_way(seed: int) -> tuple[dict[str, Any], str]:
         "flip": chooser.choice((False, True)),
         "repetition": chooser.choice((3, "off")),
         "move_limit": chooser.choice((500, 500, chooser.randint(10, 60))),
+        "pie": seed % 3 == 0,
     }
     return way, chooser.choice([*STYLES, "stifle"])
 
@@ -167,9 +174,10 @@ def test_what_makes_the_game_difficult_happens_in_the_games_compared() -> None:
         seen[f"height {state.level.max()}"] += 1
         seen.update(REFUSALS[number][0] for number in refusals_of(state) if number != engine.LEGAL)
         seen["flipped"] += move.endswith("'")
+        seen["swapped"] += move == "swap"
         if game.phase == "over":
             seen[ENDS[int(state.end)]] += 1
-    expected = {"height 3", "height 4", "capture", "limit", "flipped"}
+    expected = {"height 3", "height 4", "capture", "limit", "flipped", "swapped"}
     expected |= {"no_free_side", "splits", "splits_when_landed", "traps", "own_king", "spared_king", "barred"}
     expected |= {"off_structure", "threatens_king"}
     assert expected <= {name for name, times in seen.items() if times > 1}, seen
@@ -177,7 +185,7 @@ def test_what_makes_the_game_difficult_happens_in_the_games_compared() -> None:
 
 def refusals_of(state: Any) -> Iterator[int]:
     """Tell what the engine says to every step of one or two along the arrows of his tiles, and to a queen."""
-    seat = int(state.seat)
+    seat = int(rules.colour_to_act(state))
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if rules.is_his_to_move(state, seat, tile):
@@ -200,7 +208,8 @@ def reference_at(position: str) -> Reference:
     game = ludoteca.from_position(position)
     cells = {cell: tuple(map(str, tower)) for cell, tower in towers_of(game.state).items()}
     options: dict[str, Any] = dict(game.setup.options)
-    return Reference.at(cells, int(game.state.seat), int(game.state.played), players=game.setup.players, **options)
+    colour = int(rules.colour_to_act(game.state))
+    return Reference.at(cells, colour, int(game.state.played), players=game.setup.players, **options)
 
 
 def lines_of(reference: Reference, depth: int) -> int:
@@ -306,7 +315,7 @@ def check_little_man(state: Any, chooser: random.Random) -> bool:
 
 def check_threats(state: Any, chooser: random.Random) -> bool:
     """A placed queen threatens the king in the direction in which, were it her turn, she could go onto it."""
-    seat = int(state.seat)
+    seat = int(rules.colour_to_act(state))
     towers = {cell: tuple(Tile.read(str(tile)) for tile in tower) for cell, tower in towers_of(state).items()}
     table = Table(int(state.players), OPTION_OF_GROUPS[int(state.one_group)], towers)
     empty = sorted({near for cell in towers for near in beside(cell) if near not in towers})

@@ -1,6 +1,5 @@
 """What is told of moves: many at once as one by one, and the same facts by the same events."""
 
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,13 +11,16 @@ from playing import nodes
 WAYS: list[dict[str, Any]] = [
     {},
     {"players": 3, "flip": True},
+    {"pie": True},
     {"one_group": "landed", "repetition": "off", "move_limit": 40},
 ]
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_moves_foretold_at_once_are_told_as_each_is_when_played(way: dict[str, Any]) -> None:
-    for game in islice(nodes(ludoteca.new("stax", seed=5, **way), seed=5), 0, None, 9):
+    for index, game in enumerate(nodes(ludoteca.new("stax", seed=5, **way), seed=5)):
+        if index % 9 and index > 3:
+            continue
         before, rulebook = game.state, game.rulebook
         moves = [move.code for move in game.legal_moves]
         foretold = story.foretell(before, moves)

@@ -7,7 +7,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, facts, past, rules
 from ludoteca.games.stax.board import KING, NO_TILE, NUMBER
-from ludoteca.games.stax.codes import end_of, is_placing
+from ludoteca.games.stax.codes import end_of, is_placing, is_swap
 from ludoteca.games.stax.state import BY_CAPTURE, BY_LIMIT, BY_NO_ACTION, BY_REPETITION, GOES_ON
 
 EVENTS: Final = (
@@ -25,6 +25,7 @@ EVENTS: Final = (
     ("game_over", "X-E1"),
     ("game_over", "X-E2"),
     ("game_drawn", "X-E3"),
+    ("swapped", "X-P5"),
 )
 (
     PLACED_FIRST,
@@ -41,6 +42,7 @@ EVENTS: Final = (
     WON_BY_CAPTURE,
     WON_BY_NO_ACTION,
     DRAWN,
+    SWAPPED,
 ) = range(len(EVENTS))
 
 
@@ -69,9 +71,11 @@ def count_throw(before: State, _first: int, _second: int, _third: int, after: St
 
 @kernel
 def count_move(before: State, move: int, after: State, counts: Counts) -> int:
-    """Count what happened in a placing or a move; tell whether a king was captured."""
-    if is_placing(move):
-        counts[PLACED_FIRST if rules.is_first_turn(before, int(before.seat)) else PLACED] += 1
+    """Count what happened in a placing, a move or a swap; tell whether a king was captured."""
+    if is_swap(move):
+        counts[SWAPPED] += 1
+    elif is_placing(move):
+        counts[PLACED_FIRST if rules.is_first_turn(before, rules.colour_to_act(before)) else PLACED] += 1
     else:
         count_way(before, move, after, counts)
     if after.end == GOES_ON:

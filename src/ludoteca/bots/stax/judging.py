@@ -69,13 +69,14 @@ MOST_SAFE: Final = 6  # cells where a king is safe; more are no better
 
 @kernel
 def judge(state: State, root: int, weights: Codes, marks: Codes) -> tuple[int, bool]:
-    """Tell how a position is for the side that is to act, and whether it could lose its king if it did nothing.
+    """Tell how a position is for the side that decides, and whether it could lose its king if it did nothing.
 
     With three players `root` is one side and the two others are the other: who thinks expects the worst of both. It is
     WIN where a king can be taken at once. `marks` has a row a player, in which the places that he reaches are marked,
     and one whose first number tells by what.
     """
-    seat, players = int(state.seat), int(state.players)
+    seat, players = rules.colour_to_act(state), int(state.players)
+    decider = int(state.seat)  # is the seat of another colour while seat 0 acts for both (X-P5)
     marks[PLAYERS, 0] += 1
     points = 0
     is_threatened = False
@@ -88,18 +89,18 @@ def judge(state: State, root: int, weights: Codes, marks: Codes) -> tuple[int, b
         if takes:
             theirs += int(row[TAKES])
             is_threatened = is_threatened or ahead == players - 1
-        points += theirs if is_same_side(seat, other, root) else -theirs
+        points += theirs if is_same_side(decider, other, root) else -theirs
     for other in range(players):
         hunter = rules.hunter_of(state, other)
         theirs = king_points(state, other, hunter, weights[row_of(state, other, hunter)], marks)
-        points += theirs if is_same_side(seat, other, root) else -theirs
+        points += theirs if is_same_side(decider, other, root) else -theirs
     return points, is_threatened
 
 
 @kernel
 def row_of(state: State, seat: int, other: int) -> int:
     """Tell which weights count for a player: by whether he is to act, and whether his and another's king are down."""
-    row = ACTS if seat == state.seat else 0
+    row = ACTS if seat == rules.colour_to_act(state) else 0
     if not rules.must_place(state, seat):
         row += OWN_DOWN
     return row if rules.must_place(state, other) else row + OTHER_DOWN

@@ -1,7 +1,8 @@
 """Alpha-beta search for Stax, to one depth after the other, on one state.
 
-Values are those for the side that is to act. Where the depth is used up a position is judged by what can be seen, but
-a king who can be taken is, and one who is threatened and cannot be saved is lost: tactics decide games of Stax.
+Values are those for the side that decides: that of the colour whose turn it is, but while seat 0 acts for both (X-P5).
+Where the depth is used up a position is judged by what can be seen, but a king who can be taken is, and one who is
+threatened and cannot be saved is lost: tactics decide games of Stax.
 A position has hundreds of actions: beyond the last ply only the most promising are searched, and others only as long
 as all before them lose. With three players whoever thinks expects that the others play against him.
 """
@@ -18,9 +19,9 @@ from ludoteca.core.moves import State
 from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import PLACES, PLAYERS
-from ludoteca.games.stax.codes import end_of, is_placing
+from ludoteca.games.stax.codes import end_of, is_placing, is_swap
 from ludoteca.games.stax.ring import place_of
-from ludoteca.games.stax.state import MAX_MOVES
+from ludoteca.games.stax.state import FIRST_PLACINGS, MAX_MOVES, SWAP
 
 DEEPEST: Final = 14  # actions looked ahead at most
 PLIES: Final = DEEPEST + 2  # the root, and what is tried to save a king behind the last action
@@ -39,6 +40,7 @@ ROWS: Final = 1 << 16
 HISTORY: Final = 1 << 14
 TRIED_FIRST: Final = 6  # actions before the last ply that are put in order; more cost more than they save
 SEAT_MIX: Final = 0x2545F4914F6CDD1D
+SWAP_MIX: Final = 0x1B03738712FAD5C9
 
 # How a search is limited: the actions tried in all, how deep, and how many of the actions of a position, the best by
 # what is seen at once, are searched more than one deep (at the root, more than FULL_DEPTH deep); and what it begins
@@ -110,10 +112,10 @@ def choose(state: State, luck: Codes, room: Room) -> int:
 @kernel
 def takes_king(state: State, action: int) -> bool:
     """Tell whether a legal action takes a king."""
-    if is_placing(action):
+    if is_placing(action) or is_swap(action):
         return False
     q, r = end_of(action)
-    return int(state.top[place_of(q, r)]) == rules.hunted_king(state, int(state.seat))
+    return int(state.top[place_of(q, r)]) == rules.hunted_king(state, rules.colour_to_act(state))
 
 
 @kernel
@@ -123,17 +125,22 @@ def search_root(state: State, depth: int, count: int, room: Room) -> int:
     Where time is up on the way, it is the best of those searched to the end: the first was best at the depth before.
     """
     actions, note = room.actions[0], room.notes[0]
-    best, best_index = -INFINITE, 0
+    lowest = -INFINITE  # `search` calls itself, and must not be compiled apart for a constant argument
+    best, best_index = lowest, 0
     width = int(room.limits[ROOT_WIDTH]) if depth > FULL_DEPTH else count
+    is_same = goes_on_same_side(state, int(room.limits[ROOT]))
     for index in range(count):
         if index >= width and best > -SURELY_WON:
             break
         try_action(state, int(actions[index]), note)
-        value = best + 1
-        if index > 0:
-            value = -search(state, depth - 1, -best - 1, -best, room)
-        if value > best:
-            value = -search(state, depth - 1, -INFINITE, -best, room)
+        if is_same:
+            value = search(state, depth - 1, best, -lowest, room)
+        else:
+            value = best + 1
+            if index > 0:
+                value = -search(state, depth - 1, -best - 1, -best, room)
+            if value > best:
+                value = -search(state, depth - 1, lowest, -best, room)
         take_back(state, note)
         if room.stop[UP]:
             break
@@ -156,7 +163,7 @@ def rate_actions(state: State, count: int, room: Room) -> None:
         try_action(state, int(room.actions[ply, index]), note)
         points = DRAW
         if not is_draw(state):
-            points, _ = judge(state, int(room.limits[ROOT]), room.weights, room.marks)
+            points, _ = see(state, ply + 1, room)
         take_back(state, note)
         room.scores[ply, index] = points if is_same else -points
         room.stop[TRIED] += 1
@@ -219,9 +226,11 @@ def ply_of(state: State, room: Room) -> int:
 
 @kernel
 def goes_on_same_side(state: State, root: int) -> bool:
-    """Tell whether the next player is on the side of the one who is to act."""
+    """Tell whether who decides next is on the side of the one who decides now."""
     seat = int(state.seat)
-    return is_same_side(seat, (seat + 1) % int(state.players), root)
+    is_cut_next = rules.has_pie(state) and int(state.played) + 1 < FIRST_PLACINGS  # seat 0 goes on alone (X-P5)
+    following = 0 if is_cut_next else (rules.colour_to_act(state) + 1) % int(state.players)
+    return is_same_side(seat, following, root)
 
 
 @kernel
@@ -236,10 +245,12 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
     if depth == 0:
         return leaf(state, ply, room)
     if is_draw(state):
-        return DRAW if engine.has_action(state, int(state.seat)) else no_action_value(state, ply, room)
-    if can_take_king(state, int(state.seat)):
+        return DRAW if engine.has_action(state, rules.colour_to_act(state)) else no_action_value(state, ply, room)
+    if can_take_king(state, rules.colour_to_act(state)):
         return WIN - ply - 1
-    key = int(state.number) ^ SEAT_MIX * (int(state.seat) + 1)
+    key = int(state.number) ^ SEAT_MIX * (rules.colour_to_act(state) + 1)
+    if rules.may_swap(state):
+        key ^= SWAP_MIX
     row = room.table[key & ROWS - 1]
     known = 0
     if row[KEY] == key:
@@ -314,8 +325,8 @@ def from_table(value: int, ply: int) -> int:
 @kernel
 def no_action_value(state: State, ply: int, room: Room) -> int:
     """Tell the value for a player who has no action: whoever hunts him has won (X-E2)."""
-    seat = int(state.seat)
-    return WIN - ply if is_same_side(seat, rules.hunter_of(state, seat), int(room.limits[ROOT])) else ply - WIN
+    hunter = rules.hunter_of(state, rules.colour_to_act(state))
+    return WIN - ply if is_same_side(int(state.seat), hunter, int(room.limits[ROOT])) else ply - WIN
 
 
 @kernel
@@ -330,11 +341,11 @@ def leaf(state: State, ply: int, room: Room) -> int:
     room.stop[TRIED] += 1
     if room.stop[TRIED] >= room.limits[BUDGET]:
         room.stop[UP] = 1
-    if not engine.has_action(state, int(state.seat)):
+    if not engine.has_action(state, rules.colour_to_act(state)):
         return no_action_value(state, ply, room)
     if is_draw(state):
         return DRAW
-    points, is_threatened = judge(state, int(room.limits[ROOT]), room.weights, room.marks)
+    points, is_threatened = see(state, ply, room)
     if points == WIN:
         return WIN - ply - 1
     if is_threatened and state.players == 2 and not has_escape(state, ply, room):
@@ -343,10 +354,24 @@ def leaf(state: State, ply: int, room: Room) -> int:
 
 
 @kernel
+def see(state: State, ply: int, room: Room) -> tuple[int, bool]:
+    """Judge a position by what is seen at once, as it is or, where the colours can be swapped, as it is then."""
+    root = int(room.limits[ROOT])
+    points, is_threatened = judge(state, root, room.weights, room.marks)
+    if rules.may_swap(state):
+        note = room.notes[ply]
+        try_action(state, SWAP, note)
+        swapped, _ = judge(state, root, room.weights, room.marks)
+        take_back(state, note)
+        points = max(points, -swapped)
+    return points, is_threatened
+
+
+@kernel
 def has_escape(state: State, ply: int, room: Room) -> bool:
     """Tell whether a player whose king is threatened has an action after which he no longer is."""
     actions, note = room.actions[ply], room.notes[ply]
-    hunter = rules.hunter_of(state, int(state.seat))
+    hunter = rules.hunter_of(state, rules.colour_to_act(state))
     count = engine.legal(state, actions)
     for index in range(count - 1, -1, -1):
         try_action(state, int(actions[index]), note)

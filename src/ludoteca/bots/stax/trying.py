@@ -9,12 +9,13 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import past, rules
-from ludoteca.games.stax.board import Q_STEP, R_STEP
-from ludoteca.games.stax.codes import is_placing, unpack_move, unpack_placing
+from ludoteca.games.stax.board import NO_TILE, Q_STEP, R_STEP
+from ludoteca.games.stax.codes import is_placing, is_swap, unpack_move, unpack_placing
 from ludoteca.games.stax.ring import place_of
 from ludoteca.games.stax.state import LONGEST
 
-# What is noted to take an action back: the tile, how it lay, and what the state held in places that were written over
+# What is noted to take an action back: the tile (NO_TILE: a swap), how it lay, and what the state held in places that
+# were written over
 (TILE, WAS_PLACED, OLD_Q, OLD_R, OLD_FACE, OLD_TURN, OLD_NUMBER, OLD_MOVES, OLD_PAST_NUMBER, OLD_PAST_STAND) = range(10)
 NOTES: Final = 10
 
@@ -22,10 +23,15 @@ NOTES: Final = 10
 @kernel
 def try_action(state: State, action: int, note: Codes) -> None:
     """Play a legal action that takes no king, as engine.play does but for asking whether the game is over."""
-    seat = int(state.seat)
+    seat = rules.colour_to_act(state)
     note[OLD_NUMBER] = state.number
     note[OLD_MOVES] = state.moves
-    if is_placing(action):
+    if is_swap(action):
+        note[TILE] = NO_TILE
+        rules.change_colours(state)
+        state.number = past.number_of_all(state)
+        state.moves = 0
+    elif is_placing(action):
         number, face, q, r, turn = unpack_placing(action)
         tile = rules.tile_of(seat, number)
         note[TILE] = tile
@@ -33,13 +39,13 @@ def try_action(state: State, action: int, note: Codes) -> None:
         rules.put(state, tile, q, r, face, turn)
         state.placed[seat] += 1
         state.moves = 0  # what is behind stays written, for when the placing is taken back
+        state.number ^= past.number_of_stand(state, tile)
     else:
         note[WAS_PLACED] = 0
         shift(state, action, note)
-        tile = int(note[TILE])
-    state.number ^= past.number_of_stand(state, tile)
+        state.number ^= past.number_of_stand(state, int(note[TILE]))
     state.played += 1
-    state.seat = (seat + 1) % int(state.players)
+    state.seat = rules.seat_to_decide(state)
 
 
 @kernel
@@ -67,15 +73,17 @@ def shift(state: State, action: int, note: Codes) -> None:
 def take_back(state: State, note: Codes) -> None:
     """Undo the last action tried; all is as it was before it."""
     tile = int(note[TILE])
-    players = int(state.players)
-    state.seat = (int(state.seat) + players - 1) % players
     state.played -= 1
+    state.seat = rules.seat_to_decide(state)
     state.number = note[OLD_NUMBER]
     state.moves = note[OLD_MOVES]
+    if tile == NO_TILE:
+        rules.change_colours(state)
+        return
     rules.lift(state, tile)
     if note[WAS_PLACED]:
         rules.take_away(state, tile)
-        state.placed[state.seat] -= 1
+        state.placed[rules.colour_to_act(state)] -= 1
         return
     index = min(int(state.moves), LONGEST - 1)
     state.past_number[index] = note[OLD_PAST_NUMBER]

@@ -12,7 +12,7 @@ from ludoteca.core.rulebook import Codes, States
 from ludoteca.core.text import Message
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
-from ludoteca.games.stax.codes import end_of, is_placing, unpack_placing
+from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_placing
 from ludoteca.games.stax.ring import beside, line_to, place_of
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION
 
@@ -43,20 +43,21 @@ def score_moves(state: State, scratch: States, moves: Codes, scores: Codes) -> i
         scratch[0] = state
         after = scratch[0]
         engine.play(after, int(moves[index]))
-        scores[index] = score(after, int(state.seat))
+        scores[index] = score(after, rules.colour_to_act(state))
     return count
 
 
 @kernel
 def score(state: State, seat: int) -> int:
-    """Tell how a position is for the player who has just made it."""
+    """Tell how a position is for the colour that has just made it, whoever decided for it (X-P5)."""
     if state.phase == OVER:  # whoever ends a game by an action of his own has won it, or it is drawn
         return WIN if state.end == BY_CAPTURE or state.end == BY_NO_ACTION else DRAW
     points = THREAT if can_take_king(state, seat) else 0
-    if can_take_king(state, int(state.seat)):
+    following = rules.colour_to_act(state)
+    if can_take_king(state, following):
         points += LOSS
     last = rules.hunter_of(state, seat)
-    if last != state.seat and can_take_king(state, last):
+    if last != following and can_take_king(state, last):
         points += LATER_LOSS
     return points + king_score(state, seat) + table_score(state, seat)
 
@@ -165,14 +166,17 @@ def can_take(state: State, tile: int, king: int) -> bool:
 
 def reason(before: State, move: int, after: State) -> Message:
     """Say what speaks for a move."""
-    seat = int(before.seat)
+    if is_swap(move):
+        return Message("bots", "stax.swaps")
+    if rules.is_cutting(before):
+        return Message("bots", "stax.cuts", {"cell": "{},{}".format(*end_of(move))})
     q, r = end_of(move)
-    enemy = COLOURS[(seat + 1) % int(before.players)]
+    enemy = COLOURS[(int(rules.colour_to_act(before)) + 1) % int(before.players)]
     return Message("bots", f"stax.{_what_it_does(before, move, after)}", {"cell": f"{q},{r}", "enemy": enemy})
 
 
 def _what_it_does(before: State, move: int, after: State) -> str:
-    seat = int(before.seat)
+    seat = int(rules.colour_to_act(before))
     if after.phase == OVER:
         ends = {BY_CAPTURE: "takes_king", BY_NO_ACTION: "leaves_no_action"}
         return ends.get(int(after.end), "takes_draw")

@@ -1,4 +1,4 @@
-"""Placings and moves as numbers; their bits are drawn in state.py."""
+"""Placings, moves and the swap as numbers; their bits are drawn in state.py."""
 
 from ludoteca.core.kernel import kernel
 from ludoteca.games.stax.board import NO_LINE, Q_STEP, R_STEP
@@ -11,6 +11,7 @@ from ludoteca.games.stax.state import (
     NEAREST,
     STEPS_BITS,
     STEPS_MASK,
+    SWAP,
     TURN_BITS,
     TURN_MASK,
 )
@@ -43,8 +44,14 @@ def unpack_cell(cell: int) -> tuple[int, int]:
 
 @kernel
 def is_placing(move: int) -> bool:
-    """Tell placings from moves."""
-    return move & MOVE_BIT == 0
+    """Tell placings from moves and from the swap."""
+    return move < MOVE_BIT
+
+
+@kernel
+def is_swap(move: int) -> bool:
+    """Tell the swap from placings and moves."""
+    return move >= SWAP
 
 
 @kernel
@@ -66,7 +73,7 @@ def unpack_move(move: int) -> tuple[int, int, int, int, int, int]:
 
 @kernel
 def end_of(move: int) -> tuple[int, int]:
-    """Tell the q and r of the cell where a placing or a move ends."""
+    """Tell the q and r of the cell where a placing or a move ends; the swap has none."""
     if is_placing(move):
         return unpack_cell(move >> TURN_BITS)
     q, r, direction, steps, _, _ = unpack_move(move)

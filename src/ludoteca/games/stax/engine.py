@@ -28,6 +28,7 @@ from ludoteca.games.stax.codes import (
     encode_placing,
     end_of,
     is_placing,
+    is_swap,
     pack_cell,
     unpack_cell,
     unpack_move,
@@ -43,12 +44,15 @@ from ludoteca.games.stax.state import (
     MAX_MOVES,
     MOST_OF_TILE,
     MOST_PLACEABLE,
+    SWAP,
 )
 
 # Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
 (
     LEGAL,
     GAME_OVER,
+    NO_SWAP_HERE,
+    SWAP_NOT_NOW,
     NOT_IN_HAND,
     SAME_TURN,
     QUEEN_NOT_FIRST,
@@ -60,6 +64,7 @@ from ludoteca.games.stax.state import (
     THREATENS_KING,
     PLACING_TRAPS,
     KING_FIRST,
+    PLACINGS_FIRST,
     NO_TILE_THERE,
     NOT_YOURS_ON_TOP,
     MUST_MOVE,
@@ -76,7 +81,7 @@ from ludoteca.games.stax.state import (
     SPARED_KING,
     SPLITS_WHEN_LANDED,
     TRAPS,
-) = range(29)
+) = range(32)
 
 NOBODY = -1  # in place of a seat
 
@@ -282,12 +287,21 @@ def legal(state: State, buffer: Codes) -> int:
     """Fill the buffer with the legal moves, sorted and each once; tell how many."""
     if state.phase != MOVE:
         return 0
-    seat = int(state.seat)
+    seat = rules.colour_to_act(state)
     count = 0
     if rules.has_hand(state, seat):
         count = list_placings(state, seat, buffer, 0, MAX_MOVES)
-    if rules.must_place(state, seat):
-        return count
+    if not rules.must_place(state, seat) and not rules.is_cutting(state):
+        count = list_moves_of(state, seat, buffer, count)
+    if rules.may_swap(state):
+        buffer[count] = SWAP
+        count += 1
+    return count
+
+
+@kernel
+def list_moves_of(state: State, seat: int, buffer: Codes, count: int) -> int:
+    """Add the legal moves of a player's tiles; tell how many actions there are then."""
     tops = np.empty(SETS, np.int64)
     top_count = list_own_tops(state, seat, tops)
     splitting = splitting_tiles_of(state, seat)
@@ -332,10 +346,16 @@ def has_move(state: State, seat: int, buffer: Codes) -> bool:
 @kernel
 def play(state: State, move: int) -> None:
     """Play a legal move, and go on as far as the rules leave no choice."""
-    seat = int(state.seat)
-    is_won = place(state, seat, move) if is_placing(move) else shift(state, seat, move)
+    seat = rules.colour_to_act(state)
+    is_won = False
+    if is_swap(move):
+        swap(state)
+    elif is_placing(move):
+        place(state, seat, move)
+    else:
+        is_won = shift(state, seat, move)
     state.played += 1
-    state.seat = (seat + 1) % int(state.players)
+    state.seat = rules.seat_to_decide(state)
     state.end = BY_CAPTURE if is_won else end_now(state)
     if state.end != GOES_ON:
         state.phase = OVER
@@ -344,7 +364,7 @@ def play(state: State, move: int) -> None:
 @kernel
 def end_now(state: State) -> int:
     """Tell how the game has ended, if it has, with all kings on the table or in hand."""
-    if not has_action(state, int(state.seat)):
+    if not has_action(state, rules.colour_to_act(state)):
         return BY_NO_ACTION
     if rules.repeats_too_often(state):
         return BY_REPETITION
@@ -352,15 +372,22 @@ def end_now(state: State) -> int:
 
 
 @kernel
-def place(state: State, seat: int, move: int) -> bool:
-    """Place a tile; never wins."""
+def place(state: State, seat: int, move: int) -> None:
+    """Place a tile."""
     number, face, q, r, turn = unpack_placing(move)
     tile = rules.tile_of(seat, number)
     rules.put(state, tile, q, r, face, turn)
     state.placed[seat] += 1
     state.number ^= past.number_of_stand(state, tile)
     past.forget(state)
-    return False
+
+
+@kernel
+def swap(state: State) -> None:
+    """Change the colours of all tiles; no earlier position can come again."""
+    rules.change_colours(state)
+    state.number = past.number_of_all(state)
+    past.forget(state)
 
 
 @kernel
@@ -393,8 +420,18 @@ def refusal(state: State, move: int) -> int:
     """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
     if state.phase == OVER:
         return GAME_OVER
-    seat = int(state.seat)
+    if is_swap(move):
+        return swap_refusal(state)
+    seat = rules.colour_to_act(state)
     return placing_refusal(state, seat, move) if is_placing(move) else move_refusal(state, seat, move)
+
+
+@kernel
+def swap_refusal(state: State) -> int:
+    """Say what forbids to change the colours."""
+    if not rules.has_pie(state):
+        return NO_SWAP_HERE
+    return LEGAL if rules.may_swap(state) else SWAP_NOT_NOW
 
 
 @kernel
@@ -437,6 +474,8 @@ def move_refusal(state: State, seat: int, move: int) -> int:
     q, r, direction, steps, face, turn = unpack_move(move)
     if rules.must_place(state, seat):
         return KING_FIRST
+    if rules.is_cutting(state):
+        return PLACINGS_FIRST
     tile = rules.top_at(state, q, r)
     if tile == NO_TILE:
         return NO_TILE_THERE
@@ -508,11 +547,11 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
 def winner(state: State) -> int:
     """Tell who has won a game that is over; NOBODY after a draw."""
     is_won = state.end == BY_CAPTURE or state.end == BY_NO_ACTION
-    return rules.hunter_of(state, int(state.seat)) if is_won else NOBODY
+    return rules.hunter_of(state, rules.colour_to_act(state)) if is_won else NOBODY
 
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Tell the winner and the others, who are tied, or all of them after a draw; nothing while the game goes on."""
+    """Tell the winner and the others, who are tied; after a draw all share the first place (X-E3)."""
     if state.phase != OVER:
         return ()
     seats = range(state.players)

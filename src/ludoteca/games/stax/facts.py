@@ -13,14 +13,15 @@ from ludoteca.core.moves import OVER, State
 from ludoteca.core.rulebook import Codes, States
 from ludoteca.games.stax import engine, past, rules
 from ludoteca.games.stax.board import NO_TILE
-from ludoteca.games.stax.codes import end_of, is_placing, unpack_move
+from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_move
 
 
 class MoveFacts(NamedTuple):
-    """What happened in a placing or a move."""
+    """What happened in a placing or a move; of the swap only who did it, and the end."""
 
     move: int
-    seat: int  # who moved
+    seat: int  # who decided
+    colour: int  # whose turn it was
     is_first_turn: int
     tile: int  # that was placed or moved
     face: int  # of it as it lies now
@@ -32,7 +33,7 @@ class MoveFacts(NamedTuple):
     end: int
     times: int  # that the position has occurred, while the game goes on
     # When it is over
-    next_seat: int
+    next_colour: int  # whose turn it would be
     winner: int  # or engine.NOBODY
     repetition: int
     limit: int
@@ -44,11 +45,26 @@ DTYPE: Final = np.dtype((np.record, [(field, np.int64) for field in MoveFacts._f
 @kernel
 def note_move(before: State, move: int, after: State, row: Any) -> None:
     """Fill a row with what happened in a move."""
-    seat = int(before.seat)
-    q, r = end_of(move)
     row.move = move
-    row.seat = seat
-    row.is_first_turn = rules.is_first_turn(before, seat)
+    row.seat = before.seat
+    row.colour = rules.colour_to_act(before)
+    if not is_swap(move):
+        note_tiles(before, move, after, row)
+    row.end = after.end
+    if after.phase == OVER:
+        row.next_colour = rules.colour_to_act(after)
+        row.winner = engine.winner(after)
+        row.repetition = after.repetition
+        row.limit = after.move_limit
+    else:
+        row.times = past.occurrences(after)
+
+
+@kernel
+def note_tiles(before: State, move: int, after: State, row: Any) -> None:
+    """Fill a row with the tiles of a placing or a move: that which came, and those which it left and met."""
+    q, r = end_of(move)
+    row.is_first_turn = rules.is_first_turn(before, rules.colour_to_act(before))
     row.tile = tile = rules.top_at(after, q, r)
     row.face = after.face[tile]
     row.level = after.level[tile]
@@ -56,14 +72,6 @@ def note_move(before: State, move: int, after: State, row: Any) -> None:
     row.uncovered_face = after.face[uncovered]
     row.met = met = rules.top_at(before, q, r)
     row.met_face = before.face[met]
-    row.end = after.end
-    if after.phase == OVER:
-        row.next_seat = after.seat
-        row.winner = engine.winner(after)
-        row.repetition = after.repetition
-        row.limit = after.move_limit
-    else:
-        row.times = past.occurrences(after)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 A move is chosen in three parts: which of one's own tiles, the cell where it goes, and how it lies there. All parts
 share one space of actions, and every player counts tiles from his own: his are 0 to 12 (numbers 1 to 13), those of the
-next player 13 to 25, those of the one after 26 to 38. With p players there are 26 + 91 p actions (208 or 299):
+next player 13 to 25, those of the one after 26 to 38. With p players there are 27 + 91 p actions (209 or 300):
 
     action     part   what it means
     0 … 12     tile   place the tile of number action + 1, or move it if it is on the table
@@ -11,12 +11,16 @@ next player 13 to 25, those of the one after 26 to 38. With p players there are 
     26 …       cell   26 + 7 tile + way, with tile counted from one's own, and on top of its tower:
                       way 0: on that tile (the hunted king is captured so); way 1 + d: the empty cell beside it in
                       direction d. Of several tiles beside an empty cell, the one counted first names it.
+    26 + 91 p  tile   swap: a whole move in one part (X-P5)
+
+With the option `pie` seat 0 makes the first three actions alone (X-P5). Actions are those of the colour whose turn it
+is: while seat 0 acts for black, black's tiles are 0 to 12. What a seat observes is always counted from its own colour.
 
 A tile that cannot be turned over keeps its face, and its lie names that face; a tile that looks the same after some
 turns has the smallest only. What has been chosen so far stands in `chosen`: the number of the tile (0: none yet), and
 the cell as codes.pack_cell packs it (0: none yet; no game comes to the cell that would be packed so).
 
-An observation has 13 numbers for each tile, counted as above from the looker's own, and 22 + p more (362 or 532):
+An observation has 13 numbers for each tile, counted as above from the looker's own, and 23 + p more (363 or 533):
 
     13 tile + 0          1 if the tile is in hand (neither in hand nor on the table: a captured king)
              1           1 if it is on the table, and on top of its tower
@@ -25,14 +29,16 @@ An observation has 13 numbers for each tile, counted as above from the looker's 
                          the tile that is, and is counted first
              5, 6        turn and face
              7 … 12      1 for each direction in which it has an arrow
-    169 p + 0 …          whose turn it is, one for each player from the looker on; all zero when the game is over
+    169 p + 0 …          which colour's turn it is, one for each player from the looker on; all zero when the game is
+                         over
     170 p + 0, 1, 2      1 for the part that is due: tile, cell, lie; all zero when the game is over
-            3 … 15       1 for the tile chosen, a number of whoever's turn it is
+            3 … 15       1 for the tile chosen, a number of the colour whose turn it is
             16           1 if a cell has been chosen
             17, 18       its q and r, counted as above
             19           how often the position has occurred since the last placing, this time included (X-E3)
             20           actions left before the limit, at most 127 (X-E3)
             21           actions left divided by eight, rounded down
+            22           with `pie`: 4, 3 and 2 at the actions that seat 0 makes alone, 1 when seat 1 may swap, then 0
 
 Coordinates are at most 40 either way: no two tiles are more than 38 steps apart (board.py). An observation leaves out
 the earlier positions that could come again, of which it tells only how often the present one has been there.
@@ -66,15 +72,16 @@ from ludoteca.games.stax.codes import (
     encode_placing,
     end_of,
     is_placing,
+    is_swap,
     pack_cell,
     unpack_cell,
     unpack_move,
     unpack_placing,
 )
 from ludoteca.games.stax.ring import beside, line_to, opposite, place_of
-from ludoteca.games.stax.state import BY_CAPTURE, MOST_PLACEABLE, TURN_BITS
+from ludoteca.games.stax.state import BY_CAPTURE, FIRST_PLACINGS, MOST_PLACEABLE, SWAP, TURN_BITS
 
-VERSION: Final = 1
+VERSION: Final = 2
 PARTS: Final = 3
 TILE_PART, CELL_PART, LIE_PART = range(PARTS)
 NOT_OPEN: Final = -1  # in place of a move
@@ -91,14 +98,14 @@ OF_TILE: Final = ARROW + SIDES
 PART_DUE: Final = 0
 TILE_CHOSEN: Final = PART_DUE + PARTS
 HAS_CELL: Final = TILE_CHOSEN + SETS
-CELL_Q, CELL_R, TIMES, LEFT, EIGHTHS_LEFT = range(HAS_CELL + 1, HAS_CELL + 6)
-OF_TURN: Final = EIGHTHS_LEFT + 1
+CELL_Q, CELL_R, TIMES, LEFT, EIGHTHS_LEFT, PIE_LEFT = range(HAS_CELL + 1, HAS_CELL + 7)
+OF_TURN: Final = PIE_LEFT + 1
 HIGHEST: Final = 127  # that an observation can hold
 
 
 def action_count(setup: Setup) -> int:
     """Tell how many actions there are."""
-    return FIRST_CELL + setup.players * SETS * WAYS
+    return FIRST_CELL + setup.players * SETS * WAYS + 1
 
 
 def observation_size(setup: Setup) -> int:
@@ -107,7 +114,9 @@ def observation_size(setup: Setup) -> int:
 
 
 def action_text(state: State, chosen: Codes, action: int) -> str:
-    """Say an action for people: `tile 5`, `on W3`, `beside W3 in direction 4`, `turn 2`, `turn 2'`."""
+    """Say an action for people: `tile 5`, `on W3`, `beside W3 in direction 4`, `turn 2`, `turn 2'`, `swap`."""
+    if action == swap_action(state):
+        return "swap"
     if action < FIRST_LIE:
         return f"tile {action + 1}"
     if action < START_CELL:
@@ -116,12 +125,18 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
     if action == START_CELL:
         return "on 0,0"
     index, way = divmod(action - FIRST_CELL, WAYS)
-    tile = tile_counted(state, int(state.seat), index)
+    tile = tile_counted(state, int(rules.colour_to_act(state)), index)
     name = f"{COLOURS[OWNER[tile]]}{NUMBER[tile]}"
     return f"beside {name} in direction {way - 1}" if way else f"on {name}"
 
 
 # Tiles and cells as the players count them
+
+
+@kernel
+def swap_action(state: State) -> int:
+    """Tell the number of the swap, the last of all actions."""
+    return FIRST_CELL + int(state.players) * SETS * WAYS
 
 
 @kernel
@@ -185,7 +200,7 @@ def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
     mask[:] = 0
     if state.phase != MOVE:
         return 0
-    seat = int(state.seat)
+    seat = rules.colour_to_act(state)
     part = part_due(chosen)
     if part == TILE_PART:
         return list_tiles(state, seat, moves, mask)
@@ -202,8 +217,11 @@ def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
 
 @kernel
 def list_tiles(state: State, seat: int, moves: Codes, mask: Mask) -> int:
-    """Mark the tiles that can be placed or moved; tell how many."""
+    """Mark the tiles that can be placed or moved, and the swap; tell how many there are."""
     count = 0
+    if rules.may_swap(state):
+        mask[swap_action(state)] = 1
+        count = 1
     if rules.has_hand(state, seat):
         cells = np.empty(MOST_PLACEABLE, np.int64)
         cell_count = engine.list_cells(state, seat, cells)
@@ -214,7 +232,7 @@ def list_tiles(state: State, seat: int, moves: Codes, mask: Mask) -> int:
                         mask[number - 1] = 1
                         count += 1
                         break
-    if rules.must_place(state, seat):
+    if rules.must_place(state, seat) or rules.is_cutting(state):
         return count
     splitting = engine.splitting_tiles_of(state, seat)
     for number in range(1, SETS + 1):
@@ -300,11 +318,14 @@ def list_lies_when_moved(state: State, seat: int, number: int, mask: Mask) -> in
 def take_action(state: State, chosen: Codes, moves: Codes, action: int) -> bool:
     """Note an open action, or play the move of which it is the last part; tell whether a move was played."""
     part = part_due(chosen)
+    if action == swap_action(state):
+        engine.play(state, SWAP)
+        return True
     if part == TILE_PART:
         chosen[0] = action + 1
         return False
     if part == CELL_PART:
-        chosen[1] = cell_of_action(state, int(state.seat), action)
+        chosen[1] = cell_of_action(state, rules.colour_to_act(state), action)
         return False
     move = move_of_parts(state, chosen, action)
     chosen[0] = 0
@@ -317,7 +338,7 @@ def take_action(state: State, chosen: Codes, moves: Codes, action: int) -> bool:
 def move_of_parts(state: State, chosen: Codes, action: int) -> int:
     """Pack the move of which an action is the last part; whether it is legal is not asked."""
     number = int(chosen[0])
-    tile = rules.tile_of(int(state.seat), number)
+    tile = rules.tile_of(rules.colour_to_act(state), number)
     end_q, end_r = unpack_cell(int(chosen[1]))
     face, turn = (action - FIRST_LIE) // SIDES, (action - FIRST_LIE) % SIDES
     if rules.is_in_hand(state, tile):
@@ -334,6 +355,9 @@ def move_of_parts(state: State, chosen: Codes, action: int) -> int:
 @kernel
 def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> int:
     """Give the move of which an action is the last part; NOT_OPEN while parts are missing, or if it is not legal."""
+    if action == swap_action(state):
+        is_open = part_due(chosen) == TILE_PART and engine.refusal(state, SWAP) == engine.LEGAL
+        return SWAP if is_open else NOT_OPEN
     if part_due(chosen) != LIE_PART or action < FIRST_LIE or action >= START_CELL:
         return NOT_OPEN
     move = move_of_parts(state, chosen, action)
@@ -341,14 +365,17 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
     if is_placing(move):
         is_face_known = face == 0 or rules.has_other_face(number)
     else:
-        is_face_known = face == state.face[rules.tile_of(int(state.seat), number)] or rules.may_flip(state, number)
+        tile = rules.tile_of(rules.colour_to_act(state), number)
+        is_face_known = face == state.face[tile] or rules.may_flip(state, number)
     return move if is_face_known and engine.refusal(state, move) == engine.LEGAL else NOT_OPEN
 
 
 @kernel
 def action_of_move(state: State, move: int, part: int) -> int:
-    """Give the action that chooses a part of a legal move."""
-    seat = int(state.seat)
+    """Give the action that chooses a part of a legal move; the swap has only the first part, NOT_OPEN otherwise."""
+    if is_swap(move):
+        return swap_action(state) if part == TILE_PART else NOT_OPEN
+    seat = rules.colour_to_act(state)
     if part == CELL_PART:
         end_q, end_r = end_of(move)
         return action_of_cell(state, seat, end_q, end_r)
@@ -376,7 +403,7 @@ def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
     turn = players * SETS * OF_TILE
     out[turn:] = 0
     if state.phase == MOVE:
-        out[turn + (int(state.seat) + players - seat) % players] = 1
+        out[turn + (rules.colour_to_act(state) + players - seat) % players] = 1
     observe_turn(state, chosen, origin, out[turn + players :])
 
 
@@ -395,7 +422,7 @@ def observe_tile(state: State, tile: int, origin: int, out: Observation) -> None
     """Fill in what is seen of a tile."""
     out[:] = 0
     if state.level[tile] == 0:
-        is_captured = state.end == BY_CAPTURE and tile == rules.tile_of(int(state.seat), KING)
+        is_captured = state.end == BY_CAPTURE and tile == rules.tile_of(rules.colour_to_act(state), KING)
         out[IN_HAND] = 0 if is_captured else 1
         return
     out[ON_TOP] = 1 if rules.is_top(state, tile) else 0
@@ -424,6 +451,8 @@ def observe_turn(state: State, chosen: Codes, origin: int, out: Observation) -> 
     out[TIMES] = min(past.occurrences(state), HIGHEST)
     out[LEFT] = min(left, HIGHEST)
     out[EIGHTHS_LEFT] = min(left // 8, HIGHEST)
+    if state.phase == MOVE and rules.has_pie(state):
+        out[PIE_LEFT] = max(0, FIRST_PLACINGS + 1 - int(state.played))
 
 
 # Chance and ends

@@ -3,10 +3,12 @@
 A position's own fields, besides options:
 
     table=W3:4@0,0/B5:1+W1:0@1,0   each tower from the table up, and its cell; `none` at the start
-    seat=0                         whose turn it is; when it is over, whose it would be
+    seat=0                         who decides; when it is over, who would
     phase=move                     or over
     end=capture                    when it is over: capture, no-action, repetition or limit
-    played=12                      actions so far
+    played=12                      actions so far: the colours take turns, so that this tells whose turn it is. Where
+                                   it is not told, it is the least number with which each player has had a turn for
+                                   every tile placed and every move of `past`
     past=2,-2-0,0:3/…              the moves since the last placing, latest first, each as what takes it back: positions
                                    that were there can come again (X-E3)
 
@@ -14,7 +16,7 @@ Tiles that are not on the table are in hand, but for a king that has been captur
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -49,14 +51,17 @@ from ludoteca.games.stax.state import (
     BY_LIMIT,
     BY_NO_ACTION,
     BY_REPETITION,
+    FIRST_PLACINGS,
     FURTHEST_START,
     GAME,
     GOES_ON,
     NEAREST,
+    SWAP,
 )
 
 COORDINATE: Final = r"(0|-?[1-9][0-9]{0,3})"
 CELL: Final = rf"{COORDINATE},{COORDINATE}"
+SWAP_SPELLING: Final = "swap"
 PLACING_SPELLING: Final = re.compile(rf"([1-9]|1[0-3])('?)@{CELL}:([0-5])")
 MOVE_SPELLING: Final = re.compile(rf"{CELL}-{CELL}:([0-5])('?)")
 TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
@@ -81,13 +86,15 @@ RING_MARK: Final = "○"  # of the king, who has no arrows
 
 
 def spell(_state: State, move: int) -> str:
-    """Spell a placing or a move: `3@1,-1:4`, `0,0-2,-2:5`."""
+    """Spell a placing, a move or the swap: `3@1,-1:4`, `0,0-2,-2:5`, `swap`."""
     return spell_code(move)
 
 
 @lru_cache(maxsize=KEPT)
 def spell_code(move: int) -> str:
-    """Spell a placing or a move, which no state changes."""
+    """Spell an action, which no state changes."""
+    if codes.is_swap(move):
+        return SWAP_SPELLING
     end = spell_cell(codes.end_of(move))
     if codes.is_placing(move):
         number, face, _, _, turn = codes.unpack_placing(move)
@@ -99,6 +106,8 @@ def spell_code(move: int) -> str:
 def parse(_state: State, text: str) -> int | None:
     """Read a spelling as an action of the seat to play; None when it is none."""
     spelling = text.strip().replace("’", "'")
+    if spelling == SWAP_SPELLING:
+        return SWAP
     if match := PLACING_SPELLING.fullmatch(spelling):
         number, q, r, turn = (int(match[group]) for group in (1, 3, 4, 5))
         if (match[2] and number != TWO_FACED) or not _is_near(q, r):
@@ -126,7 +135,7 @@ def _is_near(*coordinates: int) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def steps(text: str) -> tuple[str, ...]:
-    """Take a spelling apart as it is chosen: the tile or where it is, the cell, the turn."""
+    """Take a spelling apart as it is chosen: the tile or where it is, the cell, the turn. The swap is one step."""
     match = STEPS_OF_SPELLING.fullmatch(text)
     return match.groups() if match else (text,)
 
@@ -134,11 +143,13 @@ def steps(text: str) -> tuple[str, ...]:
 def step_hint(state: State, chosen: tuple[str, ...]) -> str:
     """Show what the steps chosen so far stand for: the tile, and at the end how it lies."""
     first, turn = chosen[0], chosen[2] if len(chosen) > 2 else ""
+    if first == SWAP_SPELLING:
+        return ""
     if "," in first:
         q, r = map(int, first.split(","))
         tile = tile_value(state, top_at(state, (q, r)))
     else:
-        tile = Tile(int(state.seat), int(first.rstrip("'")), first.endswith("'"), 0)
+        tile = Tile(int(rules.colour_to_act(state)), int(first.rstrip("'")), first.endswith("'"), 0)
     if turn:
         is_flipped = turn.endswith("'") or (tile.is_flipped and not state.flip)
         return marks_of(tile._replace(turn=int(turn[1]), is_flipped=is_flipped))
@@ -200,12 +211,17 @@ def hands_of(state: State) -> list[list[int]]:
         [number for number in range(1, SETS + 1) if not levels[seat * SETS + number]] for seat in range(state.players)
     ]
     if state.end == BY_CAPTURE:
-        hands[state.seat].remove(KING)
+        hands[rules.colour_to_act(state)].remove(KING)
     return hands
 
 
-def moved_by(move: int) -> tuple[Cell | None, Cell]:
-    """Tell a move as pictures show it: the cell that a tile came from, if from none the hand, and where it is now."""
+def moved_by(move: int) -> tuple[Cell | None, Cell] | None:
+    """Tell a move as pictures show it: the cell that a tile came from, if from none the hand, and where it is now.
+
+    Pictures show nothing of a swap, after which every tile lies where it lay.
+    """
+    if codes.is_swap(move):
+        return None
     end = codes.end_of(move)
     if codes.is_placing(move):
         return None, end
@@ -350,25 +366,45 @@ class PositionReader:
     # The turn
 
     def read_turn(self) -> None:
-        """Read whose turn it is and what has been played; where that is not said, as few actions as there can be."""
-        state, players = self.state, self.setup.players
+        """Read who decides and what has been played."""
+        state = self.state
         state.phase = PHASES.index(self.word("phase", (PHASES[MOVE], PHASES[OVER])))
-        state.seat = int(self.word("seat", tuple(map(str, range(players)))))
+        state.seat = int(self.word("seat", tuple(map(str, range(self.setup.players)))))
         words = tuple(ENDS.values()) if state.phase == OVER else ("",)
         end = self.word("end", words) if "end" in self.fields or state.phase == OVER else ""
         state.end = next((number for number, word in ENDS.items() if word == end), GOES_ON)
         if state.end == BY_CAPTURE:
             state.placed[state.seat] += 1  # the king, which is not on the table any more
-        moves = len(self.fields["past"].split("/")) if "past" in self.fields else 0
-        least = int(state.placed.sum()) + moves
-        least += (int(state.seat) - least) % players
-        text = self.fields.get("played", str(least))
-        if not (text.isascii() and text.isdecimal()) or len(text) > 4 or int(text) > state.move_limit:
+        text = self.fields.get("played")
+        if text is None:
+            state.played = self.least_played()
+        elif not (text.isascii() and text.isdecimal()) or len(text) > 4 or int(text) > state.move_limit:
             self.fault("played", "played", limit=int(state.move_limit))
-        elif int(text) % players != state.seat:
-            self.fault("played", "seat_of_played", played=int(text), colour=COLOURS[int(text) % players])
         else:
-            state.played = int(text)
+            self.read_played(int(text))
+
+    def read_played(self, played: int) -> None:
+        """Note how many actions there were, if the seat that then decides is the one that is told."""
+        self.state.played = played
+        seat = rules.seat_to_decide(self.state)
+        if seat != self.state.seat:
+            self.fault("played", "seat_of_played", played=played, colour=COLOURS[seat])
+
+    def least_played(self) -> int:
+        """Tell the least number of actions that fits, where it is not told; any that tells the seat where none does."""
+        state, trial, players = self.state, self.state.copy(), self.setup.players
+        moves = [0] * players  # that each player is known to have made
+        for back in range(1, len(self.fields["past"].split("/")) + 1 if "past" in self.fields else 1):
+            moves[(int(state.seat) - back) % players] += 1
+        if state.end == BY_CAPTURE:
+            moves[rules.hunter_of(state, int(state.seat))] += 1
+        first = int(state.move_limit) if state.end == BY_LIMIT else 0
+        for played in range(first, int(state.move_limit) + 1):
+            trial.played = played
+            if rules.seat_to_decide(trial) == state.seat and not self.turn_faults(played, moves):
+                return played
+        least = int(state.placed.sum()) + sum(moves)
+        return least + (int(state.seat) - least) % players
 
     def word(self, field: str, known: tuple[str, ...]) -> str:
         """Read a field that is one of some words."""
@@ -383,15 +419,45 @@ class PositionReader:
 
     def check_turns(self) -> None:
         """Compare what each player has placed with the turns that he has had."""
-        state, players = self.state, self.setup.players
-        for seat in range(players):
-            turns = (int(state.played) - seat + players - 1) // players
-            placed, colour = int(state.placed[seat]), COLOURS[seat]
+        for key, parameters in self.turn_faults(int(self.state.played), [0] * self.setup.players):
+            self.fault("played", key, **parameters)
+
+    def turn_faults(self, played: int, moves: Sequence[int]) -> list[tuple[str, dict[str, Any]]]:
+        """Say what the tiles placed, and some moves that are known, have against a number of actions; [] if nothing."""
+        found = [self.faults_of_turns(turns, moves) for turns in self.courses(played)]
+        return [] if [] in found else found[0]
+
+    def courses(self, played: int) -> Iterator[list[tuple[int, int]]]:
+        """Give for each player how often he has had his turn, and how many of these times he must have placed.
+
+        After a swap (X-P5) a player has had the turns of the tiles that are his now: black's first is white's.
+        """
+        players = self.setup.players
+        turns = [(played - seat + players - 1) // players for seat in range(players)]
+        if not rules.has_pie(self.state):
+            yield [(count, min(count, 1)) for count in turns]
+        elif played <= FIRST_PLACINGS:
+            yield [(count, count) for count in turns]
+        else:
+            white, black = turns
+            yield [(white, 2), (black, 1)]
+            yield [(white - 1, 1), (black, 2)]
+
+    def faults_of_turns(
+        self, course: Sequence[tuple[int, int]], moves: Sequence[int]
+    ) -> list[tuple[str, dict[str, Any]]]:
+        """Say what is wrong if the players had these turns and must have placed so often."""
+        state = self.state
+        faults: list[tuple[str, dict[str, Any]]] = []
+        for seat, (turns, fewest) in enumerate(course):
+            placed = int(state.placed[seat])
+            parameters = {"colour": COLOURS[seat], "placed": placed, "turns": turns}
             is_king_down = not rules.must_place(state, seat) or (state.end == BY_CAPTURE and seat == state.seat)
-            if placed > turns or (turns and not placed):
-                self.fault("played", "turns", colour=colour, placed=placed, turns=turns)
+            if not fewest <= placed <= turns - moves[seat]:
+                faults.append(("turns", parameters))
             elif placed < turns and not is_king_down:
-                self.fault("played", "moved_without_king", colour=colour, placed=placed, turns=turns)
+                faults.append(("moved_without_king", parameters))
+        return faults
 
     def read_past(self) -> None:
         """Go back over the moves since the last placing, and note the positions before them."""
@@ -405,7 +471,7 @@ class PositionReader:
         for back, word in enumerate(words, 1):
             match = MOVE_SPELLING.fullmatch(word)
             numbers = [int(match[group]) for group in range(1, 6)] if match else []
-            seat = (int(state.seat) - back) % players
+            seat = (rules.colour_to_act(state) - back) % players
             tile = top_at(earlier, (numbers[0], numbers[1])) if numbers else NO_TILE
             start, face = numbers[2:4], int(bool(match and match[6]))
             has_lain_so = numbers and numbers[4] < TURNS[NUMBER[tile]] and self.can_have_face(earlier, tile, face)
@@ -434,10 +500,9 @@ class PositionReader:
         """Compare the phase, and how it has ended, with what the rules say of the position."""
         state = self.state
         if state.end == BY_CAPTURE:
-            if not rules.must_place(state, int(state.seat)) or rules.must_place(
-                state, rules.hunter_of(state, int(state.seat))
-            ):
-                self.fault("end", "no_capture", colour=COLOURS[state.seat])
+            loser = rules.colour_to_act(state)
+            if not rules.must_place(state, loser) or rules.must_place(state, rules.hunter_of(state, loser)):
+                self.fault("end", "no_capture", colour=COLOURS[loser])
             return
         end = engine.end_now(state)
         if end != state.end:

@@ -40,6 +40,16 @@ def pack_stand(state: State, tile: int) -> int:
 
 
 @kernel
+def number_of_all(state: State) -> int:
+    """Make the number of a position anew, from all tiles on the table."""
+    number = 0
+    for tile in range(1, TILES):
+        if state.level[tile] != 0:
+            number ^= number_of_stand(state, tile)
+    return number
+
+
+@kernel
 def list_stands(state: State, stands: Codes) -> int:
     """Fill a buffer with the stands of the tiles on the table; tell how many."""
     count = 0

@@ -7,7 +7,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
-from ludoteca.games.stax import board_data, characters, drawing, engine, notation, story
+from ludoteca.games.stax import board_data, characters, drawing, engine, notation, rules, story
 from ludoteca.games.stax.board import COLOURS
 from ludoteca.games.stax.state import DTYPE, INFO, MAX_MOVES, NO_REPETITION, OPTIONS
 
@@ -45,7 +45,7 @@ class Stax(Rulebook):
         return drawing.board_svg(
             notation.towers_of(state),
             notation.hands_of(state),
-            turn=None if state.phase == OVER else int(state.seat),
+            turn=None if state.phase == OVER else int(rules.colour_to_act(state)),
             moved=notation.moved_by(moved.code) if moved else None,
             title=say(INFO.id, "name", "en"),
         )
@@ -57,7 +57,7 @@ class Stax(Rulebook):
         return characters.board_rows(
             notation.towers_of(state),
             notation.hands_of(state),
-            turn=None if state.phase == OVER else int(state.seat),
+            turn=None if state.phase == OVER else int(rules.colour_to_act(state)),
             moved=notation.moved_by(moved.code) if moved else None,
             room=room,
         )

@@ -1,7 +1,8 @@
 """The rules of Stax, clause by clause, in the order of the rules file.
 
 Sources say what may be done, refusals forbid, effects change the state, ends end it. `engine.py` puts them together.
-Cells are places of the ring that board.py draws; tiles are told by one numbering over all players.
+Cells are places of the ring that board.py draws; tiles are told by one numbering over all players. A `seat` is that of
+a colour, white's 0: who owns tiles and whose turn it is. Who decides for it is another matter only in X-P5.
 """
 
 import numpy as np
@@ -17,6 +18,7 @@ from ludoteca.games.stax.board import (
     NO_TILE,
     NUMBER,
     OWNER,
+    PLACES,
     QUEEN,
     RUNS,
     SETS,
@@ -27,7 +29,7 @@ from ludoteca.games.stax.board import (
     TWO_FACED,
 )
 from ludoteca.games.stax.ring import beside, line_to, opposite, place_of
-from ludoteca.games.stax.state import GROUP_LANDED, NO_REPETITION
+from ludoteca.games.stax.state import FIRST_PLACINGS, GROUP_LANDED, NO_REPETITION
 
 # Pieces and table
 
@@ -215,6 +217,77 @@ def threatens(state: State, number: int, arrows: int, q: int, r: int, direction:
 def must_place(state: State, seat: int) -> bool:
     """X-P4  Until his king is on the table a player can only place."""
     return is_in_hand(state, tile_of(seat, KING))
+
+
+@kernel
+def colour_to_act(state: State) -> int:
+    """X-P5  The colour whose turn it is, whoever decides for it: they take turns, an action each."""
+    return int(state.played) % int(state.players)
+
+
+@kernel
+def has_pie(state: State) -> bool:
+    """X-P5  The option `pie` is for two players; three ignore it."""
+    return bool(state.pie) and bool(state.players == 2)
+
+
+@kernel
+def is_cutting(state: State) -> bool:
+    """X-P5  With `pie` seat 0 makes the first three actions alone, all of them placings."""
+    return has_pie(state) and bool(state.played < FIRST_PLACINGS)
+
+
+@kernel
+def seat_to_decide(state: State) -> int:
+    """X-P5  Who decides: seat 0 while it acts for both colours, and else the seat of the colour whose turn it is."""
+    return 0 if is_cutting(state) else colour_to_act(state)
+
+
+@kernel
+def may_swap(state: State) -> bool:
+    """X-P5  On black's turn after the first three actions seat 1 may take white's game over, and only then."""
+    return has_pie(state) and bool(state.played == FIRST_PLACINGS)
+
+
+@kernel
+def change_colours(state: State) -> None:
+    """X-P5  All tiles on the table and in the hands of two players change their colour."""
+    for number in range(1, SETS + 1):
+        exchange(state, tile_of(0, number), tile_of(1, number))
+    for place in range(PLACES):
+        state.top[place] = in_other_colour(int(state.top[place]))
+    placed = int(state.placed[0])
+    state.placed[0] = state.placed[1]
+    state.placed[1] = placed
+
+
+@kernel
+def exchange(state: State, one: int, other: int) -> None:
+    """X-P5  Each of two tiles comes to lie as the other did, on what then has changed its colour too."""
+    q, r, level, under = int(state.q[one]), int(state.r[one]), int(state.level[one]), int(state.under[one])
+    turn, face, arrows = int(state.turn[one]), int(state.face[one]), int(state.arrows[one])
+    state.q[one] = state.q[other]
+    state.r[one] = state.r[other]
+    state.level[one] = state.level[other]
+    state.turn[one] = state.turn[other]
+    state.face[one] = state.face[other]
+    state.arrows[one] = state.arrows[other]
+    state.under[one] = in_other_colour(int(state.under[other]))
+    state.q[other] = q
+    state.r[other] = r
+    state.level[other] = level
+    state.turn[other] = turn
+    state.face[other] = face
+    state.arrows[other] = arrows
+    state.under[other] = in_other_colour(under)
+
+
+@kernel
+def in_other_colour(tile: int) -> int:
+    """X-P5  The tile of the same number of the other of two players; NO_TILE stays what it is."""
+    if tile == NO_TILE:
+        return NO_TILE
+    return tile + SETS if OWNER[tile] == 0 else tile - SETS
 
 
 # Moving

@@ -14,6 +14,7 @@ GAME: Final = "stax"
 GROUP_LIFTED, GROUP_LANDED = range(2)
 NO_REPETITION: Final = 0
 
+FIRST_PLACINGS: Final = 3  # actions that seat 0 makes alone with the option `pie`
 LONGEST: Final = 1000  # actions, the highest `move_limit`: no game has more positions to remember
 
 # How a game has ended
@@ -46,7 +47,7 @@ DTYPE: Final = dtype_of(
         ("around", np.int8, PLACES),  # which of the six neighbours are occupied, a bit a direction
         # The turn
         ("phase", np.int8),  # MOVE or OVER
-        ("seat", np.int8),  # whose turn it is; when OVER, whose it would be
+        ("seat", np.int8),  # who decides; when OVER, who would. The colour that acts: rules.colour_to_act
         ("end", np.int8),
         ("placed", np.int8, PLAYERS),  # tiles that a player has placed so far, a captured king included
         ("played", np.int16),  # actions so far, of all players
@@ -56,10 +57,12 @@ DTYPE: Final = dtype_of(
         ("flip", np.int8),
         ("repetition", np.int8),  # how many times, or NO_REPETITION
         ("move_limit", np.int16),
+        ("pie", np.int8),
     ],
 )
 
 OPTIONS: Final = (
+    Option(GAME, "pie", "X-P5", False, (False, True)),
     Option(GAME, "one_group", "X-M8", "lifted", ("lifted", "landed")),
     Option(GAME, "flip", "X-M10", False, (False, True)),
     Option(GAME, "repetition", "X-E3", 3, (3, "off")),
@@ -86,8 +89,11 @@ INFO: Final = GameInfo(
 #    move    55 | 54..43 | 42..31 | 30 29 28  | 27 … 4 | 3    | 2 1 0
 #             1 |   q    |   r    | direction | steps  | face | turn
 #
+#    swap    56
+#             1
+#
 # Sorted by number, placings are sorted by tile, face, cell and turn, and come before the moves, which are sorted by the
-# cell that they start from, by direction, by length, and by turn.
+# cell that they start from, by direction, by length, and by turn; the swap comes last.
 COORDINATE_BITS: Final = 12
 COORDINATE_MASK: Final = (1 << COORDINATE_BITS) - 1
 NEAREST: Final = 1 << COORDINATE_BITS - 1  # added to a coordinate
@@ -98,6 +104,7 @@ LINE_MASK: Final = (1 << LINE_BITS) - 1
 STEPS_BITS: Final = 2 * COORDINATE_BITS
 STEPS_MASK: Final = (1 << STEPS_BITS) - 1
 MOVE_BIT: Final = 1 << 55
+SWAP: Final = 1 << 56
 
 # Each action reaches at most one cell further from 0,0, so no game gets out of these coordinates, even from a position
 # whose tiles are as far away as positions may have them.
@@ -109,6 +116,7 @@ MOST_CELLS: Final = TILES - 1
 MOST_PLACEABLE: Final = 2 * MOST_CELLS + 1
 MOST_REACHABLE: Final = MOST_CELLS + 4 * MOST_CELLS + 2
 # 64 ways to place a tile of the hand: six turns of eight tiles, of one of them with two faces, and 3, 3, 2, 1 and 1. A
-# moved tile has six turns at most, tile 8 twice as many. Random games have some 170 actions, a thousand at most.
+# moved tile has six turns at most, tile 8 twice as many; and there is the swap. Random games have some 170 actions, a
+# thousand at most.
 MOST_OF_TILE: Final = 2 * 6 * MOST_REACHABLE
-MAX_MOVES: Final = 64 * MOST_PLACEABLE + (SETS + 1) * 6 * MOST_REACHABLE
+MAX_MOVES: Final = 64 * MOST_PLACEABLE + (SETS + 1) * 6 * MOST_REACHABLE + 1

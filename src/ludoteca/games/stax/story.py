@@ -41,6 +41,8 @@ KEPT_STORIES: Final = 20_000  # a list of moves has some 50 to tell, of which so
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
     engine.GAME_OVER: ("game_over", "X-E1"),
+    engine.NO_SWAP_HERE: ("no_swap_here", "X-P5"),
+    engine.SWAP_NOT_NOW: ("swap_not_now", "X-P5"),
     engine.NOT_IN_HAND: ("not_in_hand", "X-B4"),
     engine.SAME_TURN: ("same_turn", "X-B2"),
     engine.QUEEN_NOT_FIRST: ("queen_not_first", "X-P1"),
@@ -52,6 +54,7 @@ REFUSALS: Final = {
     engine.THREATENS_KING: ("threatens_king", "X-P3"),
     engine.PLACING_TRAPS: ("placing_traps", "X-M9"),
     engine.KING_FIRST: ("king_first", "X-P4"),
+    engine.PLACINGS_FIRST: ("placings_first", "X-P5"),
     engine.NO_TILE_THERE: ("no_tile_there", "X-M1"),
     engine.NOT_YOURS_ON_TOP: ("not_yours", "X-M1"),
     engine.MUST_MOVE: ("must_move", "X-M10"),
@@ -101,7 +104,7 @@ def why(state: State, move: int, number: int) -> Refusal:
     elif number in (engine.OFF_STRUCTURE, engine.BARRED):
         stop = _where_it_stops(state, move)
         there = top_at(state, stop)
-        parameters |= {"cell": spell_cell(stop), "tile": number_of(tile_value(state, there)) if there else ""}
+        parameters |= {"cell": spell_cell(stop), "piece": name_of(tile_value(state, there)) if there else ""}
         if NUMBER[there] == KING:
             key = "barred_by_king"
     elif number in (engine.TRAPS, engine.PLACING_TRAPS):
@@ -110,37 +113,39 @@ def why(state: State, move: int, number: int) -> Refusal:
         turn = move & TURN_MASK
         parameters |= {"turn": turn, "smallest": turn % rules.ways_to_turn(int(parameters["tile"].rstrip("'")))}
     elif number == engine.NEVER_ON_TOP:
-        parameters["tile"] = number_of(tile_value(state, top_at(state, codes.end_of(move))))
+        parameters["piece"] = name_of(tile_value(state, top_at(state, codes.end_of(move))))
     return Refusal(GAME, f"refusal.{key}", parameters, clause=REFUSAL_VARIANTS.get(key, clause))
 
 
 def _parameters_of(state: State, move: int) -> dict[str, Any]:
     """Tell what the sentences about a move may name."""
-    seat = int(state.seat)
-    end = codes.end_of(move)
-    parameters = {
+    seat = int(rules.colour_to_act(state))
+    parameters: dict[str, Any] = {
         "player": COLOURS[seat],
         "enemy": COLOURS[(seat + 1) % int(state.players)],
         "before": COLOURS[rules.hunter_of(state, seat)],
-        "to": spell_cell(end),
         "limit": int(state.move_limit),
     }
+    if codes.is_swap(move):
+        return parameters
+    parameters["to"] = spell_cell(codes.end_of(move))
     if codes.is_placing(move):
         number, face, *_ = codes.unpack_placing(move)
         tile = Tile(seat, number, bool(face), 0)
-        return parameters | {"tile": number_of(tile)}
+        return parameters | {"tile": number_of(tile), "piece": name_of(tile)}
     q, r, *_ = codes.unpack_move(move)
     parameters["from"] = spell_cell((q, r))
     there = top_at(state, (q, r))
     if there != NO_TILE:
         tile = tile_value(state, there)
-        parameters |= {"tile": number_of(tile), "owner": COLOURS[tile.seat], "directions": list(tile.arrows)}
+        parameters |= {"tile": number_of(tile), "piece": name_of(tile)}
+        parameters |= {"owner": COLOURS[tile.seat], "directions": list(tile.arrows)}
     return parameters
 
 
 def _has_tile_below(state: State, move: int) -> bool:
     q, r, *_ = codes.unpack_move(move)
-    return any(tile.seat == state.seat for tile in towers_of(state)[q, r])
+    return any(tile.seat == rules.colour_to_act(state) for tile in towers_of(state)[q, r])
 
 
 def _where_it_stops(state: State, move: int) -> Cell:
@@ -155,7 +160,7 @@ def _where_it_stops(state: State, move: int) -> Cell:
 def _where_it_traps(state: State, move: int) -> Cell:
     """Find a cell from which the little man could not get down after a move."""
     after = state.copy()
-    seat = int(state.seat)
+    seat = int(rules.colour_to_act(state))
     if codes.is_placing(move):
         engine.place(after, seat, move)
     else:
@@ -191,7 +196,9 @@ def foretell(state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
 def move_story(happened: MoveFacts) -> tuple[Event, ...]:
     """Tell what happened in a move whose facts are these."""
     seat, move = happened.seat, happened.move
-    if codes.is_placing(move):
+    if codes.is_swap(move):
+        events = [_event(seat, "swapped", "X-P5")]
+    elif codes.is_placing(move):
         events = [placed(seat, happened.tile, happened.face, move, is_first=bool(happened.is_first_turn))]
     else:
         events = [moved(seat, happened.tile, happened.face, move)]
@@ -211,8 +218,11 @@ def move_story(happened: MoveFacts) -> tuple[Event, ...]:
 
 @lru_cache(maxsize=KEPT_STORIES)
 def placed(seat: int, tile: int, face: int, move: int, *, is_first: bool) -> Event:
-    """Tell that a tile was placed."""
-    return _event(seat, "placed", "X-P1" if is_first else "X-P2", **_how_it_lies(tile, face, move))
+    """Tell that a tile was placed, which may be the other player's (X-P5)."""
+    owner = int(OWNER[tile])
+    piece = name_of(as_it_lies(tile, face))
+    whose = {"owner": COLOURS[owner], "piece": piece, "whose": "own" if owner == seat else "others"}
+    return _event(seat, "placed", "X-P1" if is_first else "X-P2", **whose, **_how_it_lies(tile, face, move))
 
 
 @lru_cache(maxsize=KEPT_STORIES)
@@ -229,15 +239,16 @@ def moved(seat: int, tile: int, face: int, move: int) -> Event:
 def uncovered(seat: int, tile: int, face: int, cell: Cell) -> Event:
     """Tell which tile is on top now where another went away."""
     lying = as_it_lies(tile, face)
-    return _event(seat, "uncovered", "X-B3", tile=number_of(lying), owner=COLOURS[lying.seat], cell=spell_cell(cell))
+    whose = {"tile": number_of(lying), "owner": COLOURS[lying.seat], "piece": name_of(lying)}
+    return _event(seat, "uncovered", "X-B3", **whose, cell=spell_cell(cell))
 
 
 @lru_cache(maxsize=KEPT_STORIES)
 def climbed(seat: int, tile: int, face: int, cell: Cell, height: int) -> Event:
     """Tell which tile is covered now."""
     lying = as_it_lies(tile, face)
-    owner = COLOURS[lying.seat]
-    return _event(seat, "climbed", "X-M4", covered=number_of(lying), owner=owner, cell=spell_cell(cell), height=height)
+    whose = {"covered": number_of(lying), "owner": COLOURS[lying.seat], "piece": name_of(lying)}
+    return _event(seat, "climbed", "X-M4", **whose, cell=spell_cell(cell), height=height)
 
 
 def captured(seat: int, king: int, cell: Cell) -> Event:
@@ -250,7 +261,7 @@ def end_story(happened: MoveFacts) -> list[Event]:
     seat, (key, clause) = happened.seat, RESULTS[happened.end]
     events = []
     if happened.end != BY_CAPTURE:
-        next_player = COLOURS[happened.next_seat]
+        next_player = COLOURS[happened.next_colour]
         events = [_event(seat, key, clause, next=next_player, times=happened.repetition, limit=happened.limit)]
     if happened.winner != engine.NOBODY:
         return [*events, _event(seat, "game_over", clause, winner=COLOURS[happened.winner])]
@@ -281,7 +292,7 @@ def result(state: State) -> Result:
     places = engine.ranking(state)
     parameters = {
         "winner": COLOURS[places[0][0]],
-        "loser": COLOURS[state.seat],
+        "loser": COLOURS[rules.colour_to_act(state)],
         "times": int(state.repetition),
         "limit": int(state.move_limit),
     }
@@ -298,6 +309,7 @@ def describe(state: State) -> tuple[Message, ...]:
             "cell": spell_cell(cell),
             "tile": number_of(top),
             "owner": COLOURS[top.seat],
+            "piece": name_of(top),
             "directions": list(top.arrows),
             "height": len(tiles),
             "below": [name_of(tile) for tile in reversed(below)],
@@ -314,5 +326,11 @@ def describe(state: State) -> tuple[Message, ...]:
 def _whose_turn(state: State) -> Message:
     if state.phase == OVER:
         return result(state)
-    key = "places" if rules.must_place(state, int(state.seat)) else "plays"
-    return Message(GAME, f"describe.{key}", {"player": COLOURS[state.seat]})
+    colour = int(rules.colour_to_act(state))
+    if rules.is_cutting(state):
+        key = "cuts"
+    elif rules.may_swap(state):
+        key = "chooses"
+    else:
+        key = "places" if rules.must_place(state, colour) else "plays"
+    return Message(GAME, f"describe.{key}", {"player": COLOURS[state.seat], "colour": COLOURS[colour]})

@@ -1,4 +1,4 @@
-"""Stax as a PettingZoo environment, with the encoding of `games/stax/features.py`, version 1.
+"""Stax as a PettingZoo environment, with the encoding of `games/stax/features.py`, version 2.
 
 Keywords are `players`, `mode` and the options of the rules, as `ludoteca.new("stax", …)` takes them, and
 `render_mode`, `screen_width` and `max_cycles`. How it behaves is told in `environment.py`.
@@ -15,7 +15,7 @@ class raw_env(GameEnv):  # noqa: N801  (PettingZoo's name)
     """Stax, without checks around it."""
 
     game = "stax"
-    metadata = metadata_of("stax_v0", encoding=1)
+    metadata = metadata_of("stax_v0", encoding=2)
 
 
 def env(**keywords: Any) -> AECEnv:
