@@ -9,6 +9,7 @@ import {
   readMoves,
   readPosition,
   spellMove,
+  swapAmong,
   topAt,
 } from './notation';
 import { DATA, moveList, NUMBERS } from './testing';
@@ -50,6 +51,26 @@ test('a captured king is in no hand, and it is nobody’s turn', () => {
   );
   expect(hands.get('B')).not.toContain(1);
   expect(turnOf).toBe('');
+});
+
+test('who decides may act for the other colour, and what is placed then comes from its hand', () => {
+  const { turnOf, decidedBy } = readPosition(
+    'stax players=2 mode=duel pie=true table=W1:0@0,0 seat=0 phase=move played=1',
+    NUMBERS,
+  );
+  expect([turnOf, decidedBy]).toEqual(['B', 'W']);
+});
+
+test('the swap is no move of a tile', () => {
+  const position = readPosition(
+    'stax players=2 mode=duel pie=true table=W1:0@0,0/W9:0@0,1/B4:0@1,0 seat=1 phase=move played=3',
+    NUMBERS,
+  );
+  const moves = moveList('3@1,1:0', 'swap');
+  expect(swapAmong(moves)?.move).toBe('swap');
+  expect(swapAmong(moves.slice(0, 1))).toBeUndefined();
+  expect([...readMoves(moves, position).keys()]).toEqual(['3']);
+  expect([position.turnOf, position.decidedBy]).toEqual(['B', 'B']);
 });
 
 test('the last move comes from what was told, or from the past of the position', () => {

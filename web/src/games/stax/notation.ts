@@ -32,7 +32,8 @@ export interface Moved {
 export interface Position {
   towers: Towers;
   hands: Map<string, number[]>; // by colour
-  turnOf: string; // whose turn it is; nobody's when it is over
+  turnOf: string; // the colour whose turn it is; none when it is over
+  decidedBy: string; // the colour of the seat that decides, which may act for both at first (X-P5)
   flips: boolean; // a move says which face is up after it
   moved?: Moved; // as far as the position itself remembers
 }
@@ -80,19 +81,23 @@ export function neighbour(cell: CellText, direction: number): CellText {
 export function readPosition(text: string, numbers: readonly number[]): Position {
   const fields = new Map(text.split(' ').map((word) => word.split(/=(.*)/s, 2) as [string, string]));
   const towers = readTowers(fields.get('table') ?? 'none');
-  const seat = Number(fields.get('seat') ?? 0);
-  const hands = handsLeft(towers, Number(fields.get('players') ?? 2), numbers);
+  const players = Number(fields.get('players') ?? 2);
+  const seat = COLOURS[Number(fields.get('seat') ?? 0)]!;
+  const next = fields.has('played') ? COLOURS[Number(fields.get('played')) % players]! : seat; // an action each
+  const hands = handsLeft(towers, players, numbers);
   if (fields.get('end') === 'capture') {
-    const loser = COLOURS[seat]!; // the captured king is on no table and in no hand
+    const left = hands.get(next)!; // the captured king of who would be next is on no table and in no hand
     hands.set(
-      loser,
-      hands.get(loser)!.filter((number) => number !== KING),
+      next,
+      left.filter((number) => number !== KING),
     );
   }
+  const isOver = fields.get('phase') === 'over';
   return {
     towers,
     hands,
-    turnOf: fields.get('phase') === 'over' ? '' : COLOURS[seat]!,
+    turnOf: isOver ? '' : next,
+    decidedBy: isOver ? '' : seat,
     flips: fields.get('flip') === 'true',
     moved: lastOfPast(fields.get('past')),
   };
@@ -160,6 +165,11 @@ export function arrowsOf(tile: Tile, data: StaxData): number[] {
 /** Tell whether turning a tile changes how it looks. */
 export function looksTurned(number: number, data: StaxData): boolean {
   return data.arrows[number]![0]!.length % SIDES > 0;
+}
+
+/** Find the swap of colours among the legal moves. */
+export function swapAmong(moves: readonly LegalMove[]): LegalMove | undefined {
+  return moves.find(({ move }) => move === 'swap');
 }
 
 /** Sort the legal moves by what is tapped one after the other. */

@@ -4,7 +4,7 @@ import { canFlip, type Choice, confirmed, flipped, goalsOf, NOTHING, tapCell, ta
 import { DATA, moveList, NUMBERS } from './testing';
 
 const POSITION = readPosition(
-  'stax players=2 mode=duel table=W1:0@0,0/W3:4@1,0/W5:0@1,-1/B1:0@0,1/B4:2@-1,1 seat=0 phase=move played=9',
+  'stax players=2 mode=duel table=W1:0@0,0/W3:4@1,0/W5:0@1,-1/B1:0@0,1/B4:2@-1,1 seat=0 phase=move played=10',
   NUMBERS,
 );
 const MOVES = moveList(

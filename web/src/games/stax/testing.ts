@@ -33,10 +33,10 @@ export const DATA: StaxData = {
   ),
 };
 
-/** List moves as the server does: `3@1,-1:4` is tapped as `3`, `@1,-1`, `:4`. */
+/** List moves as the server does: `3@1,-1:4` is tapped as `3`, `@1,-1`, `:4`; `swap` is one tap. */
 export function moveList(...spellings: string[]): LegalMove[] {
   return spellings.map((move) => {
-    const [, ...path] = /^(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)$/.exec(move)!;
-    return { move, path, label: `plays ${path[0]}${path[1]}`, does: [] };
+    const [, ...path] = /^(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)$/.exec(move) ?? [move, move];
+    return { move, path, label: `plays ${path.slice(0, 2).join('')}`, does: [] };
   });
 }

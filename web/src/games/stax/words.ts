@@ -33,6 +33,9 @@ export interface StaxWords {
   toPlay: string;
   begin: string;
   placeOnly: string;
+  placeFor(colour: string): string;
+  choose: string;
+  swap: string;
   wait: string;
   over: string;
   goals(tile: string, count: number): string;
@@ -67,7 +70,7 @@ export const words: Both<StaxWords> = {
       tiles.length === 1
         ? `${cell}: ${words.en.tile(tiles[0]!)}, ${arrows}`
         : `${cell}: tower of ${tiles.length}, from the table up ${tiles.map(words.en.tile).join(', ')}; the top has ${arrows}`,
-    arrows: (directions) => `arrows to ${directions.join(', ')}`,
+    arrows: (directions) => `${directions.length === 1 ? 'an arrow' : 'arrows'} to ${directions.join(', ')}`,
     noArrows: 'no arrows',
     movable: 'it can move',
     chosen: 'chosen',
@@ -78,6 +81,9 @@ export const words: Both<StaxWords> = {
     toPlay: 'to play',
     begin: 'Choose a tile in hand, or one on the table.',
     placeOnly: 'Choose a tile in hand to place.',
+    placeFor: (colour) => `You place the first three tiles alone: now choose a ${words.en.colours[colour]} one.`,
+    choose: 'Go on with your tiles, or swap the colours of all tiles.',
+    swap: 'Swap colours',
     wait: 'Tap a tile to see its arrows.',
     over: 'The game is over.',
     goals: (tile, count) =>
@@ -118,7 +124,8 @@ export const words: Both<StaxWords> = {
       tiles.length === 1
         ? `${cell}: ${words.es.tile(tiles[0]!)}, ${arrows}`
         : `${cell}: torre de ${tiles.length}, desde la mesa hacia arriba ${tiles.map(words.es.tile).join(', ')}; la de arriba, ${arrows}`,
-    arrows: (directions) => `flechas ${directions.map((one) => `al ${one}`).join(', ')}`,
+    arrows: (directions) =>
+      `${inSpanish(directions.length, { one: 'una flecha', other: 'flechas' })} ${directions.map((one) => `al ${one}`).join(', ')}`,
     noArrows: 'sin flechas',
     movable: 'se puede mover',
     chosen: 'elegida',
@@ -129,6 +136,9 @@ export const words: Both<StaxWords> = {
     toPlay: 'le toca jugar',
     begin: 'Elige una ficha de la mano o de la mesa.',
     placeOnly: 'Elige una ficha de la mano para colocarla.',
+    placeFor: (colour) => `Las tres primeras fichas las colocas tú: elige ahora una ${FEMININE[colour]}.`,
+    choose: 'Sigue con tus fichas o cambia los colores de todas.',
+    swap: 'Cambiar los colores',
     wait: 'Toca una ficha para ver sus flechas.',
     over: 'La partida ha terminado.',
     goals: (tile, count) =>
