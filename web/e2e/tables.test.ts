@@ -1,6 +1,18 @@
 // People at tables: by a link, at one screen, after a reload, after a power cut.
 
-import { bot, expect, here, invited, makeTable, playTurns, playUntilChoice, steps, tapUntil, test, type Page } from './helpers';
+import {
+  bot,
+  expect,
+  here,
+  invited,
+  makeTable,
+  playTurns,
+  playUntilChoice,
+  steps,
+  tapUntil,
+  test,
+  type Page,
+} from './helpers';
 import { OwnServer } from './server';
 import { appWords } from '../src/words/app';
 import { tableWords } from '../src/words/table';
