@@ -1,5 +1,6 @@
 """Help: every command has it, in both languages, with an example, and to list them none is loaded."""
 
+import os
 import re
 import subprocess
 import sys
@@ -80,7 +81,7 @@ def test_the_language_is_found_before_anything_else(
 
 def test_defaults_of_settings_are_translated_around() -> None:
     assert in_spanish("Threads in which bots think. (default: 2)") == (
-        "Hilos en los que piensa el ordenador. (por defecto: 2)"
+        "Hilos en los que piensan los bots. (por defecto: 2)"
     )
 
 
@@ -88,3 +89,27 @@ def test_a_command_that_there_is_not_is_refused() -> None:
     result = CliRunner().invoke(shelf.app, ["nonsense"])
     assert result.exit_code == 2
     assert "nonsense" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "--opton"], "No existe la opción --opton; ¿querías decir --option?"),
+        (["play", "--zzz"], "No existe la opción --zzz"),
+        (["plya"], "No existe la orden plya."),
+        (["svg"], "Falta el argumento POSITION|FILE|-."),
+        (["play", "parchis", "more"], "Sobran palabras en la orden: more."),
+        (["play", "--seed"], "La opción --seed necesita un valor."),
+        (["play", "--plain=3"], "La opción --plain no lleva valor."),
+        (["play", "--players", "x"], "--players tiene que ser un número entero."),
+        (["simulate", "parchis", "--games", "0"], "--games tiene que ser 1 o más."),
+        (["rules", "--lang", "fr"], "no hay ningún idioma fr"),
+    ],
+)
+def test_mistakes_on_the_command_line_are_said_in_spanish(arguments: list[str], complaint: str) -> None:
+    environment = {**os.environ, "LUDOTECA_LANG": "es", "COLUMNS": "200", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "ludoteca", *arguments]
+    result = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
+    assert result.returncode == 2
+    assert complaint in result.stderr
+    assert not re.search(r"\b(Usage|such|value|Missing|expected)\b", result.stderr)

@@ -6,8 +6,8 @@ each of them in Spanish. A test finds those that are missing or that nobody need
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from importlib import resources
 from itertools import zip_longest
 from typing import Any
@@ -25,6 +25,24 @@ FRAMES = {  # what Typer itself says around them, by the names that it has for i
     "OPTIONS_PANEL_TITLE": "Opciones",
     "REQUIRED_LONG_STRING": "[obligatorio]",
     "RICH_HELP": "Prueba [blue]'{command_path} {help_option}'[/] para ver la ayuda.",
+}
+USAGE = {"Usage:": "Uso:", "[OPTIONS]": "[OPCIONES]", "COMMAND [ARGS]...": "ORDEN [ARGUMENTOS]..."}
+ERRORS = {  # what it says of command lines that it cannot read; what the pattern leaves open is said as it is
+    r"No such option: ([^ ]+)": "No existe la opción {0}.",
+    r"No such option: ([^ ]+) \(Possible options: (.+)\)": "No existe la opción {0}; ¿querías decir {1}?",
+    r"No such option: ([^ ]+) Did you mean (.+)\?": "No existe la opción {0}; ¿querías decir {1}?",
+    r"No such command '(.+?)'\.": "No existe la orden {0}.",
+    r"No such command '(.+?)'\. Did you mean (.+)\?": "No existe la orden {0}; ¿querías decir {1}?",
+    r"Missing argument '(.+)'\.": "Falta el argumento {0}.",
+    r"Missing option '(.+)'\.": "Falta la opción {0}.",
+    r"Got unexpected extra arguments? ?(?:\(s\) )?\((.+)\)": "Sobran palabras en la orden: {0}.",
+    r"Option '(.+)' requires an argument\.": "La opción {0} necesita un valor.",
+    r"Option '(.+)' does not take a value\.": "La opción {0} no lleva valor.",
+    r"Invalid value for '(.+?)': Input should be a valid integer.*": "{0} tiene que ser un número entero.",
+    r"Invalid value for '(.+?)': Input should be a valid number.*": "{0} tiene que ser un número.",
+    r"Invalid value for '(.+?)': Input should be greater than or equal to (.+)": "{0} tiene que ser {1} o más.",
+    r"Invalid value for '(.+?)': Input should be less than or equal to (.+)": "{0} tiene que ser {1} o menos.",
+    r"Invalid value for '(.+?)': (.+)": "El valor de {0} no vale: {1}",
 }
 
 
@@ -54,10 +72,37 @@ def translate(command: Any, language: str) -> None:
 
     for name, text in FRAMES.items():
         setattr(rich_utils, name, text)
+    write = rich_utils.rich_format_error
+    if write.__module__ == rich_utils.__name__:  # still Typer's own
+        rich_utils.rich_format_error = partial(write_error, write)
+    command.get_usage = partial(spanish_usage, command.get_usage)
     for holder, name in texts_of(command):
         setattr(holder, name, in_spanish(getattr(holder, name)))
     option = command.get_help_option(command.context_class(command))
     option.help = in_spanish(option.help)
+
+
+def write_error(write: Callable[[Any], None], error: Any) -> None:
+    """Write in Spanish, as Typer would, what is wrong with a command line."""
+    text = spanish_error(error.format_message())
+    error.format_message = lambda: text
+    write(error)
+
+
+def spanish_error(text: str) -> str:
+    """Translate what Typer says of a command line; what is not known stays as it is."""
+    for pattern, words in ERRORS.items():
+        if found := re.fullmatch(pattern, text):
+            return words.format(*found.groups())
+    return text
+
+
+def spanish_usage(usage: Callable[[Any], str], context: Any) -> str:
+    """Translate how a command is used; what is to be filled in keeps its name."""
+    text = usage(context)
+    for english, words in USAGE.items():
+        text = text.replace(english, words)
+    return text
 
 
 def texts_of(command: Any) -> Iterator[tuple[Any, str]]:
