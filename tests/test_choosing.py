@@ -177,7 +177,7 @@ def test_readline_gets_one_offer_after_the_other() -> None:
         ("en", "why Y5", ["why Y5-9"]),
         ("en", "moves ", ["moves Y5-9", "moves Y11-15"]),
         ("en", "undo Y", []),
-        ("es", "p", ["porque", "palabras"]),
+        ("es", "p", ["por qué", "palabras"]),
         ("es", "por Y1", ["por Y11-15"]),
         ("es", "w", []),
     ],
@@ -218,8 +218,8 @@ def test_a_beginning_that_leaves_one_move_is_told_and_enter_plays_it(
     assert lines == []
     assert str(seated.game.history[-1].move) == "Y5-9"  # type: ignore[union-attr]
     assert "-15: nothing else is possible.\nY11-15: →→  A yellow piece goes from 11 to 15.\n" in said
-    assert "Y11-15 is left: Enter plays it, “back” goes back.\nY11-15> \n" in said
-    assert "Nothing of a move is chosen yet" in said
+    assert "Only Y11-15 is left: Enter plays it, “back” goes back.\nY11-15> \n" in said
+    assert "You have not chosen any part of the move yet" in said
 
 
 # At the prompt, with Stax
@@ -275,14 +275,14 @@ def test_steps_are_asked_in_spanish() -> None:
     assert "¿qué ficha?" in output
     assert "3@0,0: ¿con qué giro? Intro vuelve atrás.\n3@0,0> atrás\n" in output
     assert "@0,0:0: no hay otra posibilidad.\n" in output
-    assert "Queda 1@0,0:0: Intro la juega, «atrás» vuelve atrás.\n1@0,0:0> \n" in output
+    assert "Solo queda 1@0,0:0: Intro la juega, «atrás» vuelve atrás.\n1@0,0:0> \n" in output
     assert "El blanco coloca el rey en 0,0." in output
 
 
 def test_enter_goes_back_and_never_chooses() -> None:
     output = talk("3", "", "")
     assert output.count("which tile?") == 2
-    assert "There are several moves: expected one of the list (1, 2, 3, 4, 5, 6, …), or a move as " in output
+    assert "There are several moves: choose from the list (1, 2, 3, 4, 5, 6, …), or type a move such as " in output
 
 
 @pytest.mark.parametrize(
@@ -292,13 +292,13 @@ def test_enter_goes_back_and_never_chooses() -> None:
         (("3", "@5,5"), "The first tile of the game goes to 0,0, not to 5,5. (rule X-B2)"),
         (("3@5,5:0",), "The first tile of the game goes to 0,0, not to 5,5. (rule X-B2)"),
         (("3@5,5",), "The first tile of the game goes to 0,0, not to 5,5. (rule X-B2)"),
-        (("zz",), "“zz” is not known here. Expected one of the list (1, 2, 3, 4, 5, 6, …), or a move as "),
+        (("zz",), "“zz” is not understood here. Choose from the list (1, 2, 3, 4, 5, 6, …), or type a move such as "),
         (
             ("3", "9"),
-            "“9” is not known here. Expected one of the list (0, 1, 2, 3, 4, 5), “back”, or a move as 3@0,0:0",
+            "“9” is not understood here. Choose from the list (0, 1, 2, 3, 4, 5), or type “back” or a move such as 3@",
         ),
-        (("3", "2" * 5000), "is not known here."),
-        (("1", "zz"), "“zz” is not known here. Enter plays 1@0,0:0, “back” goes back"),
+        (("3", "2" * 5000), "is not understood here."),
+        (("1", "zz"), "“zz” is not understood here. Enter plays 1@0,0:0, “back” goes back"),
     ],
 )
 def test_what_is_no_step_is_answered_with_a_rule_or_with_what_is_expected(
@@ -309,8 +309,8 @@ def test_what_is_no_step_is_answered_with_a_rule_or_with_what_is_expected(
 
 def test_commands_work_at_every_step() -> None:
     output = talk("3", "?", "board", "why 3@1,1:0", "moves", "moves 3@0,0:5", "words", "4", "undo")
-    assert "Now Player 1 (white) is to go on with the move" in output
-    assert "  back        a step back" in output
+    assert "It is the turn of Player 1 (white) to go on with the move" in output
+    assert "  back        go one step back" in output
     assert "  throw" not in output
     assert "not to 1,1. (rule X-B2)" in output
     assert output.count("4  ↙ ↘") == 2

@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.cli import play as play_module
 from ludoteca.cli import prompt as prompt_module
 from ludoteca.cli.app import app
-from ludoteca.cli.commands import COMMANDS, read_command, spellings
+from ludoteca.cli.commands import COMMANDS, fold, read_command, spellings
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, shorten, width_of
@@ -130,18 +130,18 @@ def test_a_move_is_chosen_by_its_number_or_its_spelling(saved: Keeper, answer: s
 def test_enter_throws_and_plays_an_only_move(saved: Keeper) -> None:
     record = CHOICE[: CHOICE.index("0: (6)")]
     output = saved.talk("", "", record=record)
-    assert "Ana (yellow), your turn: Enter throws." in output
-    assert "one move is possible: Enter plays it." in output
+    assert "Ana (yellow), your turn: press Enter to throw." in output
+    assert "only one move is possible: press Enter to play it." in output
     assert "A yellow piece goes from 5 to 11." in output
 
 
 def test_enter_does_not_choose_between_several_moves(saved: Keeper) -> None:
-    assert "There are several moves: expected a number from 1 to 2, or a move as Y5-9" in saved.talk("")
+    assert "There are several moves: type a number from 1 to 2, or a move such as Y5-9" in saved.talk("")
 
 
 def test_nobody_chooses_the_dice(saved: Keeper) -> None:
     output = saved.talk("5", record=WITHOUT_LAST_THROW)
-    assert "“5” is not known here. Enter throws the dice" in output
+    assert "“5” is not understood here. Enter throws the dice" in output
     assert output.count("Yellow throws") == 0
 
 
@@ -168,7 +168,7 @@ def test_an_illegal_move_is_refused_with_its_rule(saved: Keeper) -> None:
 def test_what_is_not_understood_is_answered_with_what_is_expected(saved: Keeper, line: str) -> None:
     output = saved.talk(line)
     assert shorten(line) in output
-    assert "xpected a number from 1 to 2, or a move as Y5-9; ? explains the rest." in output
+    assert "ype a number from 1 to 2, or a move such as Y5-9; ? explains the rest." in output
     assert "\x1b" not in output
 
 
@@ -189,6 +189,10 @@ def test_what_is_not_understood_is_answered_with_what_is_expected(saved: Keeper,
         ("b", ("board", "")),
         ("why Y5-12", ("why", "Y5-12")),
         ("porque Y5-12", ("why", "Y5-12")),
+        ("por qué Y5-12", ("why", "Y5-12")),
+        ("Por que Y5-12", ("why", "Y5-12")),
+        ("porqué Y5-12", ("why", "Y5-12")),
+        ("por qué", ("why", "")),
         ("por qué Y5-8 Y20-24", ("why", "Y5-8 Y20-24")),
         ("Guardar Mi Partida.txt", ("save", "Mi Partida.txt")),
         ("mov 3@", ("moves", "3@")),
@@ -208,7 +212,7 @@ def test_command_words_are_read(text: str, command: tuple[str, str] | None) -> N
 
 def test_no_word_stands_for_two_commands() -> None:
     words = [
-        (word, command)
+        (fold(word), command)
         for language in LANGUAGES
         for command in COMMANDS
         for word in catalogue("cli", language)["command"][command].split("|")
@@ -234,7 +238,7 @@ def test_every_game_explains_its_spelling(game: str, language: str) -> None:
 
 def test_help_says_what_is_asked_now_and_how_moves_are_spelled(saved: Keeper) -> None:
     output = saved.talk("?")
-    assert "Now Ana (yellow) is to move" in output
+    assert "It is the turn of Ana (yellow) to move" in output
     assert "c1 to c7 the corridor" in output
     assert "  why MOVE" in output
     assert "Ahora le toca tirar a Ana (amarillo)" in saved.talk("ayuda", record=WITHOUT_LAST_THROW, language="es")
@@ -270,7 +274,7 @@ def test_a_finished_game_is_shown_and_can_be_taken_back(saved: Keeper) -> None:
     output = saved.talk("zzz", "undo", record=record)
     end, _, after = output.partition("> undo\n")
     assert "The game is over.\n" in end
-    assert "“zzz” is not known here. The game is over: Enter leaves" in end
+    assert "“zzz” is not understood here. The game is over: Enter leaves" in end
     assert after.startswith(f"Taken back: {game.history[-1].move}")  # type: ignore[union-attr]
     assert "choose a move" in after or "one move is possible" in after
 
@@ -281,14 +285,14 @@ def test_board_words_and_moves_are_shown_again(saved: Keeper) -> None:
     assert "It is yellow's turn to move a 4." in output
     assert output.count("  2  Y11-15  ") == 2
     assert output.count("  1  Y5-9  ") == 1
-    assert "No move has “x” in its spelling." in output
-    assert "There are no moves to choose from now." in saved.talk("moves", record=WITHOUT_LAST_THROW)
+    assert "No move contains “x”." in output
+    assert "There is no move to choose now." in saved.talk("moves", record=WITHOUT_LAST_THROW)
 
 
 def test_a_long_list_is_cut_and_says_how_to_see_the_rest(saved: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prompt_module, "LISTED_AT_ONCE", 1)
     output = saved.talk("moves 11")
-    assert "…and 1 more: “moves TEXT” lists those that have TEXT in their spelling." in output
+    assert "…and 1 more: “moves TEXT” lists only those that contain TEXT." in output
     assert "  2  Y11-15  A yellow piece" in output
 
 
@@ -300,7 +304,7 @@ def test_a_saved_game_goes_on_with_its_people(saved: Keeper) -> None:
     assert f"Saved in {path}." in saved.talk("1", f"save {path}")
     again = run("--load", str(path))
     assert again.exit_code == 0
-    assert "The game goes on. At the table: Ana (yellow) and Bot (red)." in again.output
+    assert "The game continues. Playing: Ana (yellow) and Bot (red)." in again.output
 
 
 def test_a_game_is_saved_as_json_where_the_name_says_so(saved: Keeper) -> None:
@@ -313,7 +317,7 @@ def test_a_game_is_saved_as_json_where_the_name_says_so(saved: Keeper) -> None:
 def test_saving_never_overwrites(saved: Keeper) -> None:
     path = saved.folder / "begun.txt"
     output = saved.talk(f"save {path}")
-    assert "it stays as it is: choose another name, as: save " in output
+    assert "stays as it is: choose another name, for example: save " in output
     assert "begun-2.txt" in output
     assert path.read_text(encoding="utf-8") == CHOICE
 
@@ -326,7 +330,9 @@ def test_saving_without_a_name_takes_a_free_one(saved: Keeper, monkeypatch: pyte
 
 
 def test_a_place_that_cannot_be_written_is_named_with_the_way_out(saved: Keeper) -> None:
-    assert "choose another place, as: save " in saved.talk(f"save {saved.folder / 'no' / 'such' / 'folder.txt'}")
+    assert "choose another place, for example: save " in saved.talk(
+        f"save {saved.folder / 'no' / 'such' / 'folder.txt'}"
+    )
 
 
 @pytest.mark.parametrize(
@@ -335,7 +341,7 @@ def test_a_place_that_cannot_be_written_is_named_with_the_way_out(saved: Keeper)
         (("chess",), "there is no game chess; there are: "),
         (("--players", "7"), "players: 7 cannot play; it is a game for 2, 3 and 4"),
         (("--mode", "solo"), "there is no mode solo"),
-        (("--people", "5"), "--people: 5 people cannot sit here; expected from 0 to 4"),
+        (("--people", "5"), "--people: 5 people cannot play; expected from 0 to 4"),
         (("--people", "-1"), "expected from 0 to 4"),
         (("--option", "six_counts"), "six_counts: not a field; expected name=value"),
         (("--option", "six_counts=8"), "six_counts: it cannot be 8; expected one of: 7, 12 and 6"),
@@ -409,7 +415,7 @@ def test_a_narrow_terminal_gets_words(saved: Keeper, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("COLUMNS", "38")
     output = saved.talk("board")
     assert BOX not in output
-    assert output.count("The board needs") == 1
+    assert output.count("The board does not fit") == 1
     assert output.count("Yellow: two at home") == 2
 
 
@@ -502,8 +508,8 @@ def test_questions_are_asked_again_until_they_are_answered(
     assert questions.mode(info, 4) == "pairs"
     assert questions.names(ludoteca.new("parchis"), 1) == {0: "Ana"}
     said = capsys.readouterr().out
-    assert "“many” will not do; expected one of: 2, 3, 4." in said
-    assert "A name has from 1 to 20" in said
+    assert "“many” is not valid. Possible answers: 2, 3, 4." in said
+    assert "A name cannot be empty or longer than 20" in said
 
 
 def test_nothing_is_asked_where_there_is_no_choice(questions: Questions, asked: list[str]) -> None:

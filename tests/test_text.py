@@ -14,9 +14,6 @@ from sentences import DOMAINS, catalogue, parameters, renderings
 
 SOURCES = Path(ludoteca.__file__).parent
 
-# The catalogues that have been read with every word and number
-READ_THROUGH = ["felix-sex", "bots", "core", "dice", "server", "parchis", "parques", "stax"]
-
 every_domain = pytest.mark.parametrize("domain", DOMAINS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -89,7 +86,7 @@ def mistakes_in(said: str, language: str) -> list[str]:
     return [match[0] for one in MISTAKES[language] if (match := re.search(one, said, re.IGNORECASE))]
 
 
-@pytest.mark.parametrize("domain", READ_THROUGH)
+@every_domain
 @every_language
 def test_every_sentence_reads_well_with_every_word_and_number(domain: str, language: str) -> None:
     for key in catalogue(domain, language):

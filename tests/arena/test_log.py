@@ -76,10 +76,10 @@ def test_a_log_without_games_is_anybodys(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"a shopping list\n", "is no log of an arena"),
-        (b"[1]\n", "is no log of an arena"),
-        (b'{"arena":99,"settings":{}}\n', "is no log of an arena"),
-        (b'{"format":1}\n', "is no log of an arena"),
+        (b"a shopping list\n", "is not the log of an arena"),
+        (b"[1]\n", "is not the log of an arena"),
+        (b'{"arena":99,"settings":{}}\n', "is not the log of an arena"),
+        (b'{"format":1}\n', "is not the log of an arena"),
     ],
 )
 def test_a_file_that_is_no_log_is_refused_and_stays_as_it_is(tmp_path: Path, content: bytes, sentence: str) -> None:

@@ -60,7 +60,7 @@ def test_what_is_broken_is_a_finding_and_the_rest_is_still_looked_at(monkeypatch
     assert result.exit_code == 1
     assert result.stdout.count("RuntimeError: torn page") == len(ludoteca.games) + 1  # and the terminal's boards
     assert "pip install --force-reinstall ludoteca" in result.stdout
-    assert "5 of these parts do not work" in result.stdout
+    assert "5 parts do not work" in result.stdout
     assert "SQLite works" in result.stdout
 
 

@@ -119,7 +119,7 @@ def test_a_long_list_of_moves_is_cut_and_says_so() -> None:
     position = ludoteca.new("stax").position()
     count = len(ludoteca.new("stax").legal_moves)
     shown = run("show", position).stdout
-    assert f"Moves: {count}." in shown
+    assert f"Legal moves: {count}." in shown
     assert f"…and {count - LISTED} more; --json lists all." in shown
     assert len(data_of(position)["legal_moves"]) == count
 
@@ -128,8 +128,8 @@ REFUSED = {
     "an illegal move": (["--roll", "3", "--push", "Y5-9"], "from 5 a piece goes to 8, not to 9. (rule P-T5)"),
     "no move": (["--roll", "3", "--push", "Y"], "“Y” is not a move"),
     "a throw is due": (["--push", "Y5-8"], "a throw is due here (dice: 1) before Y5-8"),
-    "a choice is due": (["--roll", "3", "--roll", "4"], "give it with --push, as --push Y5-8"),
-    "too many dice": (["--roll", "3,4"], "expected 1"),
+    "a choice is due": (["--roll", "3", "--roll", "4"], "give it with --push, for example --push Y5-8"),
+    "too many dice": (["--roll", "3,4"], "one die is thrown now"),
 }
 
 
@@ -144,7 +144,7 @@ def test_what_the_rules_refuse_is_said_and_fails(words: list[str], sentence: str
 def test_nothing_more_is_played_when_the_game_is_over() -> None:
     result = run("show", str(RECORD), "--roll", "3")
     assert result.exit_code == 1
-    assert result.stderr == "ludoteca show: the game is over; nothing more can be thrown or played\n"
+    assert result.stderr == "ludoteca show: the game is over; nothing can be thrown or played any more\n"
 
 
 UNREADABLE = {
@@ -155,7 +155,7 @@ UNREADABLE = {
     "a bad position": (["parchis players=9"], None, "players: 9 cannot play"),
     "a folder": (["."], None, "the file cannot be read"),
     "no such step": ([str(RECORD), "--at", "999"], None, "there is no step 999"),
-    "no faces": ([EARLY, "--roll", "7"], None, "--roll: this is no throw: 7"),
+    "no faces": ([EARLY, "--roll", "7"], None, "--roll: 7 is not a throw"),
     "no game": (["-"], '{"ludoteca_record": 1}', "standard input: game: expected a text"),
 }
 

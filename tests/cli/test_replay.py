@@ -131,14 +131,16 @@ def test_a_person_goes_on_back_and_anywhere(
 ) -> None:
     answers(projector, monkeypatch, "", "n", "40", "b", "g 7", "l", "", "f", "b", "go nowhere", "what")
     said = [
-        line for line in capsys.readouterr().out.splitlines() if "tep" in line or "known" in line or "start" in line
+        line
+        for line in capsys.readouterr().out.splitlines()
+        if "tep" in line or "understood" in line or "start" in line
     ]
     numbers = [line.partition(" of ")[0] for line in said if line.startswith("Step")]
     assert numbers == [f"Step {number}" for number in (1, 2, 40, 39, 7, 204)]
     assert said[-3:] == [
         "This is the start; Enter goes on.",
         "There is no step “nowhere”; expected a number from 0 to 204.",
-        "“what” is not known here; Enter goes on, ? explains the rest.",
+        "“what” is not understood here; Enter goes on, ? explains the rest.",
     ]
     assert "This was the last step; b goes back, q leaves." in said
 

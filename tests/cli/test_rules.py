@@ -87,7 +87,7 @@ def test_near_clauses_are_named_where_there_is_none(name: str, sentence: str) ->
 
 
 def test_words_are_found_without_capitals_and_accents() -> None:
-    assert run("parchis", "--search", "BÁRRERA", language="es").stdout.endswith("Reglas con «BÁRRERA»: 7.\n")
+    assert run("parchis", "--search", "BÁRRERA", language="es").stdout.endswith("7 reglas con «BÁRRERA».\n")
     found = data_of("parchis", "--search", "barrier")
     assert "P-M2" in [clause["id"] for clause in found]
 
@@ -99,7 +99,7 @@ def test_all_games_are_searched_where_none_is_named() -> None:
 def test_nothing_found_is_told_and_fails() -> None:
     result = run("stax", "--search", "barrier")
     assert result.exit_code == 1
-    assert result.stderr == "ludoteca rules: nothing in these rules has “barrier” in it; try a shorter word\n"
+    assert result.stderr == "ludoteca rules: none of these rules contains “barrier”; try a shorter word\n"
 
 
 def test_a_clause_and_a_search_do_not_go_together() -> None:

@@ -47,7 +47,7 @@ def test_standard_output_can_be_the_file() -> None:
         (["ludo"], "there is no game ludo; there are: felix-sex, parchis"),
         (["parchis", "--players", "9"], "ludoteca simulate: "),
         (["parchis", "--option", "six=7"], "six_counts"),
-        (["parchis", "--bots", "clever"], "there is no level clever; expected one of: beginner"),
+        (["parchis", "--bots", "clever"], "there is no level clever; there are: beginner"),
         (["parchis", "--plot", "found.gif"], "must end in one of: .svg, .png and .pdf"),
         (["parchis", "--out", "found.txt"], "must end in .json"),
         (["parchis", "--out", "nowhere/found.json"], "there is no folder nowhere"),
@@ -68,5 +68,5 @@ def test_ctrl_c_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rich.progress.Progress.advance", stop)
     result = run("parchis", "--games", "1000000", "--jobs", "1")
     assert result.exit_code == 130
-    assert "Stopped: 1 of 1,000,000 games were played, and the figures are of these." in result.stderr
+    assert "Stopped: games played, 1 of 1,000,000; the figures are of these." in result.stderr
     assert "Who wins" in result.stdout

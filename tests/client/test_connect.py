@@ -159,11 +159,16 @@ def test_a_person_makes_a_table_plays_leaves_and_comes_back_to_the_same_seat(ser
     found = re.search(r"http://\S+/table/\S+", shown)
     assert found
     assert re.search(r"\n1: Y(5|h)-", shown), shown  # whatever was thrown
-    for said in ("your turn: Enter throws.", "(rule P-", "Ana (yellow): hi all", "“broad” is not known here."):
+    for said in (
+        "your turn: press Enter to throw.",
+        "(rule P-",
+        "Ana (yellow): hi all",
+        "“broad” is not understood here.",
+    ):
         assert said in shown, (said, shown)
     assert shown.endswith("Goodbye! Your seat is kept for you: the same command brings you back.\n")
     again = ludoteca(found[0], lines="enlace\nlevantarse\n", language="es")
-    assert "En la mesa: Ana (amarillo) y Bot 2 (rojo)." in again
+    assert "Juegan Ana (amarillo) y Bot 2 (rojo)." in again
     assert found[0] in again
     assert state_of(read_link(found[0]))["seats"][0]["kind"] == "bot"
     assert "ludoteca connect: no seat is free at this table; --watch lets you watch" in ludoteca(found[0], status=1)
@@ -193,8 +198,8 @@ def test_a_program_that_watches_is_told_every_message_as_json(
 def test_a_rematch_is_gone_on_to_with_the_seats_turned(served: Served) -> None:
     link = made(served, game="stax", mode="duel", seats=[{"kind": "invited"}, {"kind": "bot", "level": "beginner"}])
     shown = ludoteca(link.for_friends, "--name", "Eva", lines="resign\nrematch\nquit\n")
-    assert "Another game, with the seats turned:" in shown
-    assert "At the table: Bot 2 (white) and Eva (black)." in shown
+    assert "Another game, with the seats rotated:" in shown
+    assert "Playing: Bot 2 (white) and Eva (black)." in shown
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_a_port_in_use_is_told_in_a_sentence() -> None:
         port = listener.getsockname()[1]
         ended = CliRunner().invoke(app, ["serve", "--port", str(port)], env={"LUDOTECA_LANG": "en"})
     assert ended.exit_code == 1
-    assert re.fullmatch(rf"Port {port} of 127.0.0.1 cannot be taken \(.*\); choose another .*\n", ended.stderr)
+    assert re.fullmatch(rf"Port {port} of 127.0.0.1 cannot be used \(.*\); choose another .*\n", ended.stderr)
 
 
 @pytest.mark.parametrize(
@@ -77,8 +77,8 @@ def test_a_bad_value_is_told_in_a_sentence(arguments: list[str], more: dict[str,
 def test_variables_that_nothing_reads_are_named() -> None:
     ended = run("--port", "0", "--database-url", "mongodb://x/y", LUDOTECA_PROT="8000", LUDOTECA_XYZZY="1")
     assert ended.stderr.splitlines()[:2] == [
-        "Nothing reads LUDOTECA_PROT; did you mean LUDOTECA_PORT?",
-        "Nothing reads LUDOTECA_XYZZY; “ludoteca serve --help” lists the settings.",
+        "There is no setting LUDOTECA_PROT; did you mean LUDOTECA_PORT?",
+        "There is no setting LUDOTECA_XYZZY; “ludoteca serve --help” lists the settings.",
     ]
 
 

@@ -1,5 +1,6 @@
 """`ludoteca play`: a game in the terminal, on the full screen or line by line."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.cli import saving, session
 from ludoteca.cli.full import fitting
+from ludoteca.cli.helping import language_in
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, shorten
@@ -57,17 +59,23 @@ class Wishes:
         return [name for name, value in said.items() if value is not None]
 
 
+def unknown(what: str, value: str, known: Sequence[str]) -> typer.BadParameter:
+    """Say in the person's language that there is no such value, and which there are."""
+    language = language_in(sys.argv[1:])
+    return typer.BadParameter(say("cli", f"fault.{what}", language, value=value, known=", ".join(known)))
+
+
 def known_language(lang: str | None) -> str | None:
     """Accept a language that there is."""
     if lang is not None and lang not in LANGUAGES:
-        raise typer.BadParameter(f"there is no language {lang}; expected one of: {', '.join(LANGUAGES)}")
+        raise unknown("language", lang, LANGUAGES)
     return lang
 
 
 def known_level(level: str) -> str:
     """Accept a level that there is."""
     if level not in LEVELS:
-        raise typer.BadParameter(f"there is no level {level}; expected one of: {', '.join(LEVELS)}")
+        raise unknown("level", level, LEVELS)
     return level
 
 

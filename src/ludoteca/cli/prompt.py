@@ -82,10 +82,11 @@ class Prompt:
 
     def complete(self, line: str) -> list[str]:
         """List what a line can become: a move as far as its next step, or a command."""
-        word, space, argument = line.partition(" ")
-        command = read_command(word)
-        if space and command and command[0] in WITH_MOVE:
-            return [f"{word} {way}" for way in self.choosing.whole_continuations(argument)]
+        command = read_command(line)
+        if " " in line and command and command[0] in WITH_MOVE:
+            words = line.removesuffix(command[1]).rstrip()
+            if words != line:
+                return [f"{words} {way}" for way in self.choosing.whole_continuations(command[1])]
         return [*self.choosing.continuations(line), *complete_command(line, self.screen.language)]
 
     def answer(self, line: str) -> None:

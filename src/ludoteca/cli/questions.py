@@ -74,7 +74,7 @@ class Questions:
         if len(labels) == 1 or not self.screen.is_interactive:
             return default
         for number, label in enumerate(labels, 1):
-            self.screen.say("ask.choice", number=number, label=label)
+            self.screen.print(f"  {number}  {label}")
         return self.number(key, range(1, len(labels) + 1), default + 1) - 1
 
     def decline(self, reply: str, expected: str) -> None:
