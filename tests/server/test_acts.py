@@ -32,6 +32,27 @@ def test_a_person_takes_the_own_move_back_until_somebody_moves() -> None:
     assert desk.table.game.position() == start
 
 
+def test_who_acts_for_both_colours_takes_back_his_own_moves_and_nobody_elses() -> None:
+    """In Stax with `pie` seat 0 makes the first three actions (X-P5): time, undo and turns go by seats."""
+    desk = Desk(game="stax", options={"pie": True}, clock={"kind": "total", "seconds": 100, "increment": 0})
+    for move in ("1@0,0:0", "2@1,0:0", "3@0,1:0"):
+        desk.refuses("not_your_turn", "move", [1], move=move)
+        desk.wait(10)
+        desk.send("move", [0], move=move)
+    assert desk.table.seat_to_act == 1
+    assert [desk.table.clock_left_ms(seat, desk.now_ms) for seat in desk.table.seats] == [70_000, 100_000]
+    desk.refuses("cannot_undo", "undo", [1])
+    desk.send("undo", [0])
+    desk.send("undo", [0])
+    assert (desk.table.seat_to_act, desk.table.game.state.played) == (0, 1)
+    for move in ("2@1,0:0", "3@0,1:0"):
+        desk.send("move", [0], move=move)
+    desk.send("move", [1], move="swap")
+    desk.refuses("cannot_undo", "undo", [0])
+    desk.send("undo", [1])
+    assert desk.table.game.position().split()[5:] == ["seat=1", "phase=move", "played=3"]
+
+
 @pytest.mark.parametrize("game_id", ["parchis", "parques", "felix-sex"])
 def test_nobody_takes_a_throw_back_nor_a_move_before_it(game_id: str) -> None:
     desk = Desk(game=game_id)
