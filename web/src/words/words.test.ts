@@ -95,6 +95,7 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'stax.inHand number': [1, 2, 13],
   'stax.noGoals tile': ['X'],
   'stax.only tile': ['X'],
+  'stax.placeFor colour': ['W', 'B'],
   'table.theUsual value': ['X'],
 };
 
