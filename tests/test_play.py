@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -18,6 +19,7 @@ from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, shorten, width_of
 from ludoteca.cli.story import lines_since
+from ludoteca.cli.table import colour_words
 from ludoteca.core.moves import Played
 from ludoteca.core.spans import Room
 from ludoteca.core.text import LANGUAGES, catalogue, say
@@ -234,6 +236,15 @@ def test_help_shows_each_command_as_it_is_typed(language: str, command: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_explains_its_spelling(game: str, language: str) -> None:
     assert say(game, "notation", language).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(ludoteca.games))
+def test_every_colour_that_plays_has_a_name(game: str, language: str) -> None:
+    options: dict[str, Any] = {"seats": 8} if game == "parques" else {}
+    most = ludoteca.new(game, players=max(ludoteca.games[game].players), **options)
+    for seat in range(most.setup.players):
+        assert all(len(word) > 1 for word in colour_words(most, seat, language))
 
 
 def test_help_says_what_is_asked_now_and_how_moves_are_spelled(saved: Keeper) -> None:
