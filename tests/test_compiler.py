@@ -64,11 +64,16 @@ def countdown(value: int) -> int:
     return value if value < 1 else countdown(value - 1)
 
 
-def test_a_kernel_can_call_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_can_call_itself_and_be_called_with_any_integer(monkeypatch: pytest.MonkeyPatch) -> None:
     recursive: Any = compiled(countdown)
     monkeypatch.setitem(globals(), "countdown", recursive)
+
+    def outer(values: Any) -> int:
+        return int(recursive(values[0]) + recursive(3))
+
+    assert compiled(outer)(np.array([5], np.int8)) == 0
     assert recursive(9) == 0
-    assert not isinstance(recursive, Kernel)
+    assert len(recursive.overloads) == 1
 
 
 def test_a_version_that_no_test_has_seen_compiles_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:

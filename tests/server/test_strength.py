@@ -52,4 +52,10 @@ def test_a_game_that_there_is_not_has_no_strength(house: House) -> None:
 def test_the_types_of_the_app_are_made_from_the_live_messages_and_what_pages_tell() -> None:
     schema, live = app_schema(), live_schema()
     assert live["$defs"].items() <= schema["$defs"].items()
-    assert set(schema["$defs"]) - set(live["$defs"]) == {"Strength", "Rung", "CompilationState", "GameCompilation"}
+    assert set(schema["$defs"]) - set(live["$defs"]) == {
+        "Strength",
+        "Rung",
+        "CompilationState",
+        "GameCompilation",
+        "PartCompilation",
+    }

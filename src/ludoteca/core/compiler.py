@@ -28,11 +28,12 @@ TESTED_VERSIONS: Final = ((0, 68),)
 
 
 def compiled(function: Callable[..., Any]) -> Any:
-    """Make the dispatcher of a kernel. One that calls itself is left to Numba, which must know what it is compiling."""
+    """Make the dispatcher of a kernel."""
+    if tuple(numba.version_info[:2]) not in TESTED_VERSIONS:
+        return numba.njit(nogil=True)(function)
     calls_itself = function.__name__ in function.__code__.co_names
-    if tuple(numba.version_info[:2]) in TESTED_VERSIONS and not calls_itself:
-        return Kernel(function, targetoptions={"nopython": True, "nogil": True, "no_cfunc_wrapper": True})
-    return numba.njit(nogil=True)(function)
+    kind = RecursiveKernel if calls_itself else Kernel
+    return kind(function, targetoptions={"nopython": True, "nogil": True, "no_cfunc_wrapper": True})
 
 
 class InlinedLibrary(codegen.JITCodeLibrary):
@@ -180,3 +181,16 @@ class Kernel(CPUDispatcher):
     def get_overload(self, sig: Any) -> Any:
         """Find what another kernel calls."""
         return self.inlined.get_overload(sig)
+
+
+class RecursiveKernel(CPUDispatcher):
+    """A kernel that calls itself. It has no twin: Numba must know that what is called is what it is compiling.
+
+    It is translated for one type of integers, since code of several types that call each other cannot be loaded again.
+    """
+
+    def compile(self, sig: Any) -> Any:
+        """Compile the kernel for some types."""
+        arguments, return_type = sigutils.normalize_signature(sig)
+        widened = tuple(map(widen, arguments))
+        return super().compile(widened if return_type is None else return_type(*widened))
