@@ -28,13 +28,14 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play terminal test test-browser soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play      start the server and open the browser (sets everything up the first time)"
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
+	@echo "make soak      run the long campaigns: crashes, odd requests, many more games (half an hour and more)"
 	@echo "make bench     measure the speed of the rules"
 	@echo "make app       build the web app"
 	@echo "make wheel     build the web app, then the package for pip (dist/)"
@@ -78,6 +79,11 @@ test-browser: $(DEV_READY) $(APP)
 	@if [ -n "$$LUDOTECA_CHROMIUM" ]; then $(WEB) e2e; else \
 		echo "Chromium is not on this machine (Debian: apt-get install chromium): these tests are left out."; \
 		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
+
+# What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
+soak: $(DEV_READY) $(APP)
+	@$(BIN)/ludoteca warm
+	@LUDOTECA_DEEP=20 $(BIN)/pytest tests/server/test_crash.py tests/server/test_bad_input.py tests/stax/test_reference.py $(PYTEST_ARGS)
 
 app: $(APP)
 
