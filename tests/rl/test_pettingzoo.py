@@ -23,7 +23,7 @@ from pettingzoo.test import (
 import ludoteca
 from ludoteca.core.errors import OptionError
 from ludoteca.rl.errors import RLError
-from ludoteca.rl.pettingzoo import all_environments, parchis_v0, parques_v0, stax_v0
+from ludoteca.rl.pettingzoo import all_environments, parchis_v0, parques_v0, stax_v1
 from ludoteca.rl.vector import features_of
 
 # Games that end soon; in the first two some finish while others play on.
@@ -31,7 +31,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "ludoteca/parchis_v0": {"players": 3, "start_out": 2},
     "ludoteca/parques_v0": {"players": 3, "pieces": 1},
     "ludoteca/felix_sex_v0": {"pieces": 5},
-    "ludoteca/stax_v0": {"players": 3, "move_limit": 30},
+    "ludoteca/stax_v1": {"players": 3, "move_limit": 30},
 }
 CYCLES = 400
 MODULES = [pytest.param(module, QUICK[name], id=name) for name, module in all_environments.items()]
@@ -190,7 +190,7 @@ def test_without_a_seed_games_differ_and_with_one_they_begin_again() -> None:
 
 
 def test_an_action_that_is_not_open_is_refused_with_those_that_are() -> None:
-    env: Any = stax_v0.raw_env()
+    env: Any = stax_v1.raw_env()
     env.reset(seed=1)
     for action in (12, -1, 209, 2.0, None, True):
         with pytest.raises(RLError, match=r"not open to seat 0; open are 0 \(tile 1\), 1 \(tile 2\)"):
@@ -200,7 +200,7 @@ def test_an_action_that_is_not_open_is_refused_with_those_that_are() -> None:
 
 
 def test_with_checks_an_action_that_is_not_open_loses_the_game() -> None:
-    env = stax_v0.env()
+    env = stax_v1.env()
     env.reset(seed=1)
     env.step(12)
     assert env.rewards == {"player_0": -1, "player_1": 0}
@@ -227,7 +227,7 @@ def test_pictures_in_text_show_the_board_and_whose_turn_it_is(module: ModuleType
     table = env.unwrapped.table
     assert table.rulebook.describe(table.state)[0].explain("en") in picture.splitlines()
     assert picture.count("\n") > 10
-    assert ("Chosen so far: tile" in picture) == (module is stax_v0)
+    assert ("Chosen so far: tile" in picture) == (module is stax_v1)
 
 
 def test_pictures_in_pixels_are_as_wide_as_asked_and_show_the_colours_of_the_board() -> None:
@@ -242,7 +242,7 @@ def test_for_people_the_board_is_written_after_every_step(capsys: pytest.Capture
     env = parchis_v0.env(render_mode="human")
     env.reset(seed=1)
     play(env, seed=1, steps=2)
-    assert capsys.readouterr().out.count("To play a ") == 3
+    assert capsys.readouterr().out.count("turn to move a ") == 3
 
 
 @each_module

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `parchis_v0`, `parques_v0`, `felix_sex_v0` and `stax_v0`.
+"""The games as PettingZoo environments: `parchis_v0`, `parques_v0`, `felix_sex_v0` and `stax_v1`.
 
     from ludoteca.rl.pettingzoo import parchis_v0
 
@@ -25,14 +25,14 @@ needed("pettingzoo", "pettingzoo")
 
 from pettingzoo import register  # noqa: E402  (only once it is known to be there)
 
-from ludoteca.rl.pettingzoo import felix_sex_v0, parchis_v0, parques_v0, stax_v0  # noqa: E402
+from ludoteca.rl.pettingzoo import felix_sex_v0, parchis_v0, parques_v0, stax_v1  # noqa: E402
 
 NAMESPACE: Final = "ludoteca"
 all_environments: Final = {
     f"{NAMESPACE}/parchis_v0": parchis_v0,
     f"{NAMESPACE}/parques_v0": parques_v0,
     f"{NAMESPACE}/felix_sex_v0": felix_sex_v0,
-    f"{NAMESPACE}/stax_v0": stax_v0,
+    f"{NAMESPACE}/stax_v1": stax_v1,
 }
 
 for name, module in all_environments.items():

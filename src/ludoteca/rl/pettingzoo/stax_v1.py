@@ -15,7 +15,7 @@ class raw_env(GameEnv):  # noqa: N801  (PettingZoo's name)
     """Stax, without checks around it."""
 
     game = "stax"
-    metadata = metadata_of("stax_v0", encoding=2)
+    metadata = metadata_of("stax_v1", encoding=2)
 
 
 def env(**keywords: Any) -> AECEnv:
