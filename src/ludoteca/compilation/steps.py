@@ -40,8 +40,11 @@ class Step(NamedTuple):
 
 
 def all_steps() -> list[Step]:
-    """List the steps of all games in the order in which a server that nobody uses yet compiles them."""
-    return [Step(game, part) for part in PARTS for game in games]
+    """List the steps of all games in the order in which a server that nobody uses yet compiles them.
+
+    Searches go the other way round: that of the last game, Stax, takes longest, and one core would be left with it.
+    """
+    return [Step(game, part) for part in PARTS for game in (reversed(list(games)) if part == SEARCH else games)]
 
 
 def needed_by(step: Step) -> list[Step]:
