@@ -10,11 +10,11 @@ translates. A move of Stax has three parts, which are given one after the other.
 
 import argparse
 from collections import deque
-from importlib import import_module
 from typing import Any
 
 import ludoteca
 from ludoteca.bots import LEVELS, bot_for
+from ludoteca.rl.pettingzoo import all_environments
 
 
 class BotAgent:
@@ -71,7 +71,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="for the bot to think about a move")
     wanted = parser.parse_args()
 
-    module = import_module(f"ludoteca.rl.pettingzoo.{wanted.game.replace('-', '_')}_v0")
+    module = next(one for one in all_environments.values() if one.raw_env.game == wanted.game)
     env = module.env(players=wanted.players)
     for number, name in enumerate(env.possible_agents):
         env.action_space(name).seed(number)
