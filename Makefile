@@ -81,9 +81,10 @@ test-browser: $(DEV_READY) $(APP)
 		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
 
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
+CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py
 soak: $(DEV_READY) $(APP)
 	@$(BIN)/ludoteca warm
-	@LUDOTECA_DEEP=20 $(BIN)/pytest tests/server/test_crash.py tests/server/test_bad_input.py tests/stax/test_reference.py $(PYTEST_ARGS)
+	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
 
 app: $(APP)
 

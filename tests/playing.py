@@ -1,5 +1,6 @@
 """Games for tests to walk through: every way to play every registered game, and random games in each."""
 
+import os
 import random
 import re
 import tomllib
@@ -9,6 +10,8 @@ from typing import Any
 
 import ludoteca
 from ludoteca.core.options import Option, Value
+
+DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make soak` sets it
 
 
 def values_of(option: Option, players: int) -> Sequence[Value]:

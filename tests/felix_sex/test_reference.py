@@ -9,7 +9,7 @@ import pytest
 import ludoteca
 from felix_sex.reference import Reference
 from perft import perft_of_reference
-from playing import name_of_way, table_of
+from playing import DEPTH, name_of_way, table_of
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -22,7 +22,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 SIZES = (5, 6, 10, 15)
 WAYS = [{"pieces": pieces} | options for pieces in SIZES for options in OPTIONS if (pieces, *options) != (15, "dice")]
-MIXED_SEEDS = range(40)
+MIXED_SEEDS = range(15 * DEPTH)
 COUNTS: list[dict[str, Any]] = table_of("felix-sex", "perft.toml")["count"]
 DEPTH_OF_REFERENCE = 2
 

@@ -7,10 +7,10 @@ import pytest
 
 import ludoteca
 from parchis.reference import Reference
-from playing import name_of_way, ways_to_play
+from playing import DEPTH, name_of_way, ways_to_play
 
 WAYS = list(ways_to_play("parchis"))
-MIXED_SEEDS = range(40)
+MIXED_SEEDS = range(15 * DEPTH)
 
 
 def mixed_way(seed: int) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def play_side_by_side(way: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=name_of_way)
 def test_the_reference_agrees(way: dict[str, Any]) -> None:
-    for seed in range(2):
+    for seed in range(DEPTH):
         play_side_by_side(way, seed)
 
 

@@ -8,12 +8,12 @@ import pytest
 import ludoteca
 from parques.reference import Piece, Reference
 from perft import perft_of_reference
-from playing import name_of_way, table_of, ways_to_play
+from playing import DEPTH, name_of_way, table_of, ways_to_play
 
 INFO = ludoteca.games["parques"]
 WAYS = list(ways_to_play("parques"))
 TABLES = [{"players": players, "seats": seats} for seats in (4, 6, 8) for players in range(2, seats + 1)]
-MIXED_SEEDS = range(60)
+MIXED_SEEDS = range(25 * DEPTH)
 MIXED_ACTIONS = 500  # with many players games are long, and the end is reached in those of few
 COUNTS: list[dict[str, Any]] = table_of("parques", "perft.toml")["count"]
 DEPTH_OF_REFERENCE = 2
