@@ -15,6 +15,7 @@ export default defineConfig({
   testMatch: isTakingPictures ? 'pictures.ts' : '*.test.ts',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true, // tests of one file too: the one on all screens has half of the work
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },

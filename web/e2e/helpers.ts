@@ -200,6 +200,7 @@ export const STAX_WORDS = {
 };
 
 const PATIENCE_MS = 120_000; // for the computer's turns
+const LOOKS_MS = [10, 20, 40, 80, 160, 320]; // how long after a tap, and then after each look, the page is looked at
 
 /** Tap what can be tapped until something is reached, each time waiting for what the tap does. Gives what was tapped. */
 export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Promise<boolean>): Promise<string[]> {
@@ -220,7 +221,10 @@ export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Pro
     } else {
       await page.mouse.click(seen.x, seen.y);
       await expect
-        .poll(async () => (await lookAt(page)).sight === seen.sight, { message: `a tap on ${seen.what} does nothing` })
+        .poll(async () => (await lookAt(page)).sight === seen.sight, {
+          message: `a tap on ${seen.what} does nothing`,
+          intervals: LOOKS_MS,
+        })
         .toBe(false);
       luck.set(page, next(luck.get(page)!));
       tapped.push(seen.what);

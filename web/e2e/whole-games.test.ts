@@ -19,6 +19,7 @@ const w = tableWords.es;
 
 for (const game of GAMES) {
   test(`a whole game of ${game} against a bot is played by tapping`, async ({ page, request }) => {
+    test.setTimeout(600_000); // hundreds of taps, on a machine that may be busy
     const made = await makeTable(request, game, { seats: [here('Ana'), bot('beginner')], ...SHORT[game] });
     await page.goto(made.path);
     await expect(page.locator('.board svg[role=grid]')).toBeVisible();
