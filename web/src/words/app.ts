@@ -71,7 +71,7 @@ const es: typeof en = {
     stax: 'De Cameron Browne. Hexágonos que se apilan hasta que cae un rey.',
   },
   playNow: 'Jugar',
-  playNowHint: (game) => `Jugar ${inSpanishSentence(game).to} contra el ordenador`,
+  playNowHint: (game) => `Jugar ${inSpanishSentence(game).to} contra la máquina`,
   withFriends: 'Con amigos',
   withFriendsHint: (game) => `Abrir una mesa de ${inSpanishSentence(game).plain} con amigos`,
   goOn: 'Sigue donde lo dejaste',

@@ -308,7 +308,7 @@ export const checkWords: Both<CheckWords> = {
     seal: 'El sello del sobre',
     added: 'Lo que añadió cada asiento',
     seat: (seat, name) => (name ? `Asiento ${seat}: ${name}` : `Asiento ${seat}`),
-    nothing: 'no añadió nada; los asientos del ordenador nunca lo hacen',
+    nothing: 'no añadió nada; los asientos de la máquina nunca lo hacen',
     compareField: 'Que compare esta página',
     compareHint: 'Pega el sello que guardaste, o lo que añadió tu dispositivo.',
     isSeal: 'Es el sello de esta acta.',
@@ -335,7 +335,7 @@ export const checkWords: Both<CheckWords> = {
     provesNotTitle: 'No prueba:',
     provesNot: [
       'Que nadie supiera los dados de antemano: el servidor tiene el papel.',
-      'Que el servidor y un asiento no estuvieran compinchados. Por eso los asientos del ordenador no añaden nada.',
+      'Que el servidor y un asiento no estuvieran compinchados. Por eso los asientos de la máquina no añaden nada.',
       'Que el servidor tuviera que abrir el sobre, ni que la partida no siguiera más allá del acta.',
       'Que a un asiento sin nada añadido se le preguntara. Si hay ceros en el tuyo aunque tu dispositivo añadió algo, no te fíes del acta.',
       'Quién hizo las jugadas: las actas no van firmadas. Compara con una copia tuya.',

@@ -12,7 +12,7 @@ const en = {
 const es: typeof en = {
   games: 'Preparando los juegos, solo esta vez. Ya puedes jugar: lo que elijas va primero.',
   rules: (game) => `Preparando las reglas ${inSpanishSentence(game).of}`,
-  bots: (level) => `Preparando las jugadas del ordenador (nivel: ${level})`,
+  bots: (level) => `Preparando las jugadas de la máquina (nivel: ${level})`,
   failed: (game) =>
     `No se pudieron preparar las reglas ${inSpanishSentence(game).of}. El registro del servidor dice por qué.`,
 };

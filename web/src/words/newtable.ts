@@ -37,9 +37,9 @@ const en = {
 
 const es: typeof en = {
   player: (number) => `Jugador ${number}`,
-  ways: { computer: 'Contra el ordenador', here: 'En esta pantalla', friends: 'Con amigos' },
+  ways: { computer: 'Contra la máquina', here: 'En esta pantalla', friends: 'Con amigos' },
   waysHint: {
-    computer: 'Tú y el ordenador.',
+    computer: 'Tú y la máquina.',
     here: 'Todos juegan aquí, por turnos.',
     friends: 'Cada cual en su pantalla, con un enlace.',
   },
@@ -48,7 +48,7 @@ const es: typeof en = {
   kind: 'Quién ocupa el asiento',
   levelIs: (level) => `Nivel: ${level}`,
   invitedHint: 'Libre para quien abra el enlace.',
-  onlyBots: 'Solo juega el ordenador: tú miras.',
+  onlyBots: 'Solo juega la máquina: tú miras.',
   moreHint: 'reloj, chat, espectadores, dados',
   usualShort: 'las habituales',
   changed: (count) => inSpanish(count, { one: `${count} cambiada`, other: `${count} cambiadas` }),

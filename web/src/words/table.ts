@@ -119,7 +119,7 @@ const es: typeof en = {
   players: 'Jugadores',
   seat: (number) => `Asiento ${number}`,
   seatOf: (number, who) => `Asiento ${number} (${who})`,
-  kinds: { here: 'En esta pantalla', invited: 'Con un enlace', bot: 'El ordenador' },
+  kinds: { here: 'En esta pantalla', invited: 'Con un enlace', bot: 'La máquina' },
   name: 'Nombre',
   level: 'Nivel',
   levels: { beginner: 'principiante', easy: 'fácil', medium: 'medio', hard: 'difícil', expert: 'experto' },
