@@ -20,7 +20,7 @@ from ludoteca.server.live import Connection, Gate
 from ludoteca.server.lives import Live, apply_all, digest_of
 from ludoteca.server.messages import from_client
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Entry, StoreError, Token, Write
+from ludoteca.server.store import Entry, Head, StoreError, Token, Write
 from ludoteca.server.table import Table
 from ludoteca.server.wishes import TableWish
 from server.players import here, until
@@ -170,6 +170,37 @@ async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(hub:
     assert client.held == {1}
     with pytest.raises(NotAllowed):
         await hub.act(live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq}))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("is_read_first", [True, False])
+async def test_a_table_that_is_read_while_it_is_made_is_one_table(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch, is_read_first: bool
+) -> None:
+    create, entries = hub.store.create, hub.store.entries
+    is_reading, is_made = asyncio.Event(), asyncio.Event()
+    reading: list[asyncio.Task[Live | None]] = []
+
+    async def create_and_read(head: Head, *rest: Any) -> None:
+        await create(head, *rest)
+        reading.append(asyncio.create_task(hub.live(head.id)))  # as a server does that takes up what was going on
+        await (reading[0] if is_read_first else is_reading.wait())
+
+    async def entries_later(*arguments: Any) -> list[Entry]:
+        found = await entries(*arguments)
+        is_reading.set()
+        if not is_read_first:
+            await is_made.wait()
+        return found
+
+    monkeypatch.setattr(hub.store, "create", create_and_read)
+    monkeypatch.setattr(hub.store, "entries", entries_later)
+    live, client, _ = await begun(hub)
+    is_made.set()
+    assert await reading[0] is live
+    assert hub.lives == {live.table.head.id: live}
+    await hub.act(live, client, next_action(live))
+    await assert_memory_is_what_is_stored(hub, live, client)
 
 
 @pytest.mark.asyncio

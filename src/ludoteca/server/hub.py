@@ -234,9 +234,17 @@ class Hub:
         await self.prepare(found[0])
         live = Live(Table(found[0]), await self.store.tokens(table))
         apply_all(live.table, await self.store.entries(table))
-        self.lives[table] = live
-        self.plan(live)
-        return live
+        return self.keep(live)
+
+    def keep(self, live: Live) -> Live:
+        """Take a table into memory, and return the one that is kept.
+
+        A table can be read from the store before whoever made it is told that it is stored. The first of the two is
+        kept, since clients of a second one would hear nothing of what happens at it.
+        """
+        kept = self.lives.setdefault(live.table.head.id, live)
+        self.plan(kept)
+        return kept
 
     async def make(self, wish: TableWish) -> tuple[Live, dict[int, str]]:
         """Make a table; gives the tokens of the seats at the screen that made it."""
@@ -265,10 +273,8 @@ class Hub:
         live = Live(Table(head), tokens)
         entries = acts.make(live.table, head.created_ms)
         await self.store.create(head, entries, tokens, live.table.status, summary_of(live.table))
-        self.lives[head.id] = live
         metrics.TABLES.labels(head.game).inc()
-        self.plan(live)
-        return live
+        return self.keep(live)
 
     # Changes
 
