@@ -144,6 +144,29 @@ async def test_a_silent_redis_is_taken_for_gone(channel: str, monkeypatch: pytes
         await until(lambda: len(connections) > 2)
 
 
+async def test_a_driver_that_loses_a_cancellation_does_not_keep_a_process_from_ending(
+    channel: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bus_module, "START_SECONDS", 0.01)
+    monkeypatch.setattr(bus_module, "CANCEL_SECONDS", 0.01)
+    bus = RedisBus("redis://127.0.0.1:1", channel)
+    lost = 0
+
+    async def listen() -> None:
+        nonlocal lost
+        while lost < 3:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                lost += 1
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(bus, "_listen", listen)
+    async with asyncio.timeout(20), started(bus):
+        pass
+    assert lost == 3
+
+
 async def test_noise_and_failing_listeners_break_nothing(redis: RedisService, channel: str) -> None:
     one, other = RedisBus(redis.url, channel), RedisBus(redis.url, channel)
 

@@ -21,6 +21,7 @@ MAX_SENT_AT_ONCE = 500
 QUIET_SECONDS = 5.0  # then Redis is asked whether it still is there
 DEAF_SECONDS = 15.0  # then it is taken for gone
 START_SECONDS = 5.0
+CANCEL_SECONDS = 1.0  # before a task is cancelled again: a driver can take one cancellation for a timeout of its own
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 5.0
 
 Heard: TypeAlias = Callable[[str, int], Awaitable[None]]
@@ -113,9 +114,10 @@ class RedisBus:
     async def close(self) -> None:
         """Send what is left, if Redis is there, and end."""
         is_redis_there = self._listens.is_set()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=CANCEL_SECONDS)
         if self._unsent and is_redis_there:
             try:
                 await self._send_some()
