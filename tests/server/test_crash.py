@@ -29,7 +29,7 @@ from server.players import (
     whole_log,
 )
 
-KILLS = 200 if os.environ.get("LUDOTECA_DEEP") else 12
+KILLS = 200 if os.environ.get("LUDOTECA_DEEP") else 4
 TABLES = 8
 KINDS: list[tuple[dict[str, Any], list[list[int]]]] = [  # tables, and which seats each client plays
     ({"game": "parchis", "players": 2, "seats": here(2)}, [[0], [1]]),
