@@ -13,12 +13,13 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from ludoteca.server.store import Entry, Head, Store, StoreError, Token, Write
 from ludoteca.server.store.file import APPLICATION_ID
 from ludoteca.server.store.schema import VERSION_TABLE, metadata
-from ludoteca.server.store.upgrading import FOLDER, upgrade
+from ludoteca.server.store.upgrading import FOLDER, newest_revision, upgrade
 from server.services import opened
 
 pytestmark = pytest.mark.asyncio
@@ -109,6 +110,19 @@ def differences(connection: Connection) -> Any:
     """Compare what is there with what the models say there should be."""
     options = {"version_table": VERSION_TABLE, "compare_type": True, "compare_server_default": True}
     return compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
+
+
+async def test_the_newest_revision_is_read_from_the_names_of_files(tmp_path: Path) -> None:
+    for folder in (FOLDER, folder_with_a_next_revision(tmp_path, "pass")):
+        assert ScriptDirectory(str(folder)).get_heads() == [newest_revision(folder)]
+
+
+async def test_a_database_that_is_current_is_opened_without_alembic(store_url: str) -> None:
+    for is_loaded in (True, False):
+        command = [sys.executable, "-c", OPEN + "print('alembic' in sys.modules)", store_url]
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        said, _ = await process.communicate()
+        assert said.decode().strip() == str(is_loaded)
 
 
 async def test_models_and_migrations_agree(store_url: str) -> None:
