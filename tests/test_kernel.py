@@ -1,6 +1,7 @@
 """Compiled code is never stale, is found again, and is not needed."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -131,11 +132,25 @@ def test_a_cache_that_is_too_large_loses_what_was_longest_unused(
     assert kept(tmp_path) == ["a", "b", "c"], "what was used today stays, however large it is"
 
 
+def test_what_is_unused_is_looked_for_once_a_day(tmp_path: Path) -> None:
+    keep(tmp_path, "core", 0)
+    for hours, is_dropped in ((0, True), (23, False), (25, True), (26, False), (-30, True)):
+        keep(tmp_path, "old", 100)
+        kernel.drop_unused_daily(tmp_path, NOW + hours * DAY / 24)
+        found = list(tmp_path.glob("old-*"))
+        assert bool(found) != is_dropped, hours
+        for one in found:
+            shutil.rmtree(one)
+    assert list(tmp_path.glob("core-*"))
+    kernel.drop_unused_daily(tmp_path / "nothing", NOW)
+    assert not (tmp_path / "nothing").exists()
+
+
 def test_using_compiled_code_keeps_it(tmp_path: Path) -> None:
     write_package(tmp_path, OURS, points=1)
     chosen = {"LUDOTECA_CACHE": str(tmp_path / "chosen")}
     ask(tmp_path, **chosen)
-    (folder,) = (tmp_path / "chosen/toyland").iterdir()
+    (folder,) = (one for one in (tmp_path / "chosen/toyland").iterdir() if one.is_dir())
     os.utime(folder, (NOW, NOW))
     assert ask(tmp_path, **chosen) == (10, 1)
     assert folder.stat().st_mtime > NOW
@@ -165,6 +180,7 @@ def test_the_stamp_looks_at_every_room_that_holds_kernels(tmp_path: Path, monkey
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("x = 1\n")
     monkeypatch.setattr(kernel, "_package_folder", lambda _: package)
+    monkeypatch.setattr(kernel, "_sources", kernel._sources.__wrapped__)
     seen = {kernel.source_stamp.__wrapped__("shop")}
     for name in ("core/a.py", "games/b.py", "bots/c.py"):
         (package / name).write_text("x = 2\n")
@@ -183,6 +199,7 @@ def test_a_game_is_compiled_anew_only_where_its_own_rules_or_those_below_change(
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("x = 1\n")
     monkeypatch.setattr(kernel, "_package_folder", lambda _: package)
+    monkeypatch.setattr(kernel, "_sources", kernel._sources.__wrapped__)
 
     def stamps() -> dict[str, str]:
         modules = ("shop.core.a", "shop.games.chess.b", "shop.games.go.b", "shop.bots.c", "shop.rl.d", "shop.other")

@@ -35,6 +35,8 @@ STAMP_LENGTH = 24  # hexadecimal digits of a hash of sources
 
 KEPT_SECONDS = 28 * 86_400  # compiled code that was not used for so long is dropped
 PROTECTED_SECONDS = 86_400  # what was used since then is kept, however large the cache is
+CLEANUP_SECONDS = 86_400  # between two cleanups
+CLEANUP_MARKER = "last-cleanup"
 MAX_CACHE_BYTES = 1 << 30  # some 25 times what all games take
 
 COMPILED: bool = os.environ.get("LUDOTECA_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
@@ -84,15 +86,20 @@ def source_stamp(package: str, *rooms: str) -> str:
     A room is a folder of the package, or a game's folder: `core`, `games/parchis`. Files that stand beside these
     folders count with them.
     """
-    root = _package_folder(package)
     digest = hashlib.sha256()
-    for path in sorted(root.rglob("*.py")):
-        parts = path.relative_to(root).parts
-        if parts[0] not in ROOMS_ABOVE_KERNELS and (not rooms or _is_in(parts, rooms)):
-            content = path.read_bytes()
+    for parts, content in _sources(package):
+        if not rooms or _is_in(parts, rooms):
             digest.update(f"{'/'.join(parts)} {len(content)}\n".encode())
             digest.update(content)
     return digest.hexdigest()[:STAMP_LENGTH]
+
+
+@cache
+def _sources(package: str) -> list[tuple[tuple[str, ...], bytes]]:
+    """Read the sources of a package that a kernel could call, once for the stamps of all rooms: path and content."""
+    root = _package_folder(package)
+    paths = [(path.relative_to(root).parts, path) for path in sorted(root.rglob("*.py"))]
+    return [(parts, path.read_bytes()) for parts, path in paths if parts[0] not in ROOMS_ABOVE_KERNELS]
 
 
 def _is_in(parts: tuple[str, ...], rooms: tuple[str, ...]) -> bool:
@@ -160,9 +167,19 @@ def _compiler_version() -> str:
 
 @cache
 def _drop_unused_once(folder: Path) -> None:
-    """Drop what is unused, once in a process: looking through a folder takes time."""
+    """Drop what is unused, once a day: looking through thousands of files would hold up every start."""
     with contextlib.suppress(OSError):
-        drop_unused(folder, time.time())
+        drop_unused_daily(folder, time.time())
+
+
+def drop_unused_daily(folder: Path, now: float) -> None:
+    """Drop what is unused, unless this was done on this day; the time of a file in the folder says when it was."""
+    marker = folder / CLEANUP_MARKER
+    if not folder.exists() or (marker.exists() and abs(now - marker.stat().st_mtime) < CLEANUP_SECONDS):
+        return
+    marker.touch()
+    os.utime(marker, (now, now))
+    drop_unused(folder, now)
 
 
 def drop_unused(folder: Path, now: float) -> None:
