@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
-from ludoteca.core.text import SELECTOR, is_sentence, say
+from ludoteca.core.text import SELECTOR, SEVERAL, is_sentence, say
 
 LOCALE = Path(ludoteca.__file__).parent / "locale"
 DOMAINS = sorted(path.stem for path in (LOCALE / "en").glob("*.toml"))
@@ -68,7 +68,7 @@ def renderings(domain: str, key: str, language: str) -> Iterator[str]:
     values: dict[str, list[Any]] = {}
     for name, vocabulary in parameters(sentence).items():
         if vocabulary:
-            single = [known for entry in words[vocabulary] for known in starred(entry)]
+            single = [known for entry in words[vocabulary] if entry != SEVERAL for known in starred(entry)]
             chooses = not isinstance(sentence, str) and name == sentence[SELECTOR]  # then it is a list, of any length
             values[name] = [*([one] if chooses else one for one in single), single[:2], single[:3]]
         elif not isinstance(sentence, str) and name == sentence[SELECTOR]:

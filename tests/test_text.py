@@ -190,6 +190,13 @@ def test_a_vocabulary_covers_beginnings(monkeypatch: pytest.MonkeyPatch, square:
     assert say("made-up", "it", "es", square=square) == said
 
 
+@pytest.mark.parametrize(("player", "said"), [(["Y"], "al amarillo"), (["Y", "R"], "al de amarillo y rojo")])
+def test_a_vocabulary_frames_several_words(monkeypatch: pytest.MonkeyPatch, player: list[str], said: str) -> None:
+    words = {"player": {"Y": "amarillo", "R": "rojo", "+": "de {}"}}
+    made_up(monkeypatch, "al {player:player}", words)
+    assert say("made-up", "it", "es", player=player) == said
+
+
 def test_a_word_that_a_vocabulary_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     made_up(monkeypatch, "{colour:piece}", {"piece": {"Y": "amarilla"}})
     with pytest.raises(KeyError, match="piece has no word for 'Z'"):

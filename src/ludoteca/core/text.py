@@ -6,7 +6,8 @@ Articles, agreement and plurals are the catalogues' business, never the caller's
 - `{colour:piece}` stands for the word that the vocabulary `[words.piece]` of the same catalogue gives for the value. An
   entry `"c*"` covers all values that begin so, `"*"` all others, and `{}` in the word stands for what the star covered:
   with `"c*" = "de la {} del pasillo"` and `"*" = "de la {}"`, `c5` reads «de la 5 del pasillo» and `22` «de la 22».
-- A list is joined as people would say it, word by word.
+- A list is joined as people would say it, word by word. Where its vocabulary has an entry `"+"`, two and more are put
+  into that: with `"+" = "de {}"`, `el {player:player}` reads «el amarillo» and «el de amarillo y rojo».
 
 Where the words depend on a parameter, the entry is a table: `by` names the parameter, and the other keys are the forms.
 A form is chosen by the value as it is spelled, else, for a number (or the length of a list), by its plural category in
@@ -28,6 +29,7 @@ from typing import Any, Final, TypeAlias
 LANGUAGES = ("en", "es")
 SELECTOR: Final = "by"  # the key of a sentence's table that names the parameter which chooses the form
 DEFAULT_FORM: Final = "other"
+SEVERAL: Final = "+"  # the entry of a vocabulary that frames two and more of its words
 
 Sentence: TypeAlias = str | Mapping[str, str]
 """An entry of a catalogue: a sentence, or its forms with the parameter that chooses."""
@@ -80,7 +82,9 @@ def plural_category(count: int, language: str) -> str:
 def _fill(domain: str, language: str, value: Any, vocabulary: str) -> str:
     """Write a value, or the word that a vocabulary has for it; a list is joined as people would say it."""
     if isinstance(value, list | tuple):
-        return _enumerate([_fill(domain, language, one, vocabulary) for one in value], language)
+        joined = _enumerate([_fill(domain, language, one, vocabulary) for one in value], language)
+        frame = catalogue(domain, language)["words"][vocabulary].get(SEVERAL) if vocabulary and len(value) > 1 else None
+        return frame.replace("{}", joined) if frame else joined
     return _word_for(domain, language, vocabulary, str(value)) if vocabulary else str(value)
 
 
