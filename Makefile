@@ -23,6 +23,9 @@ PLAY_ARGS ?= --open
 WEB := $(WITH_NODE) npm --prefix web --silent run
 SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.pages import app_schema; print(json.dumps(app_schema()))'
 
+# Every process would compile its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The browser that browser tests run in.
 LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome-stable google-chrome \
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
