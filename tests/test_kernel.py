@@ -1,9 +1,11 @@
 """Compiled code is never stale, is found again, and is not needed."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,57 @@ def total():
 """
 OURS = "from ludoteca.core.kernel import kernel as decorate\n"
 NUMBAS = "import numba\ndecorate = numba.njit(cache=True)\n"
-ASK = "from toyland.engine import total; print(total(), sum(total.stats.cache_hits.values()))"
+
+# Answers each question in a new process, which has seen nothing of the package. These are forked from one that has
+# loaded Numba, since loading it takes longer than all else.
+FORKING = """\
+import json, os, sys
+import numba
+from ludoteca.core import compiler, kernel
+
+numba.njit(lambda: 1)()
+for line in sys.stdin:
+    folder, variables = json.loads(line)
+    if os.fork() == 0:
+        os.environ.update(variables)
+        sys.path.insert(0, folder)
+        from toyland.engine import total
+        print(total(), sum(total.stats.cache_hits.values()), flush=True)
+        os._exit(0)  # at once: taking Numba down takes longer than the answer
+    if os.wait()[1]:
+        print("failed", flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def forking() -> Iterator[subprocess.Popen[str]]:
+    """Start the process that others are forked from."""
+    variables = os.environ | {
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+    }  # threads do not outlive a fork
+    command = [sys.executable, "-c", FORKING]
+    with subprocess.Popen(command, env=variables, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        yield process
+
+
+Ask = Callable[..., tuple[int, int]]
+
+
+@pytest.fixture
+def ask(tmp_path: Path, forking: subprocess.Popen[str]) -> Ask:
+    """Return a function that runs the engine in a new process: its result, and how often the cache gave it."""
+
+    def run(**environment: str) -> tuple[int, int]:
+        caches = {"XDG_CACHE_HOME": str(tmp_path / "caches"), "HOME": str(tmp_path), "LUDOTECA_CACHE": ""}
+        assert forking.stdin
+        assert forking.stdout
+        forking.stdin.write(json.dumps([str(tmp_path), caches | environment]) + "\n")
+        forking.stdin.flush()
+        total, hits = forking.stdout.readline().split()
+        return int(total), int(hits)
+
+    return run
 
 
 def write_package(folder: Path, decorator: str, points: int) -> None:
@@ -34,38 +86,27 @@ def write_package(folder: Path, decorator: str, points: int) -> None:
     (package / "rules.py").write_text(RULES.format(points=points))
 
 
-def ask(folder: Path, **environment: str) -> tuple[int, int]:
-    """Run the engine in a new process; returns its result and how often the cache gave it."""
-    caches = {"XDG_CACHE_HOME": str(folder / "caches"), "HOME": str(folder), "LUDOTECA_CACHE": ""}
-    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    variables = os.environ | caches | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"} | environment
-    command = [sys.executable, "-c", ASK]
-    output = subprocess.run(command, env=variables, check=True, capture_output=True, text=True).stdout
-    total, hits = output.split()
-    return int(total), int(hits)
-
-
-def test_a_changed_rule_never_runs_stale_code(tmp_path: Path) -> None:
+def test_a_changed_rule_never_runs_stale_code(tmp_path: Path, ask: Ask) -> None:
     write_package(tmp_path, OURS, points=1)
-    assert ask(tmp_path) == (10, 0)
-    assert ask(tmp_path) == (10, 1), "compiled code is not found again"
+    assert ask() == (10, 0)
+    assert ask() == (10, 1), "compiled code is not found again"
     write_package(tmp_path, OURS, points=2)
-    assert ask(tmp_path) == (20, 0)
+    assert ask() == (20, 0)
     write_package(tmp_path, OURS, points=1)
-    assert ask(tmp_path)[0] == 10
+    assert ask()[0] == 10
 
 
-def test_numba_alone_would_run_stale_code(tmp_path: Path) -> None:
+def test_numba_alone_would_run_stale_code(tmp_path: Path, ask: Ask) -> None:
     """The reason for a cache of our own; when this fails, Numba has learned it and ours can go."""
     write_package(tmp_path, NUMBAS, points=1)
-    assert ask(tmp_path)[0] == 10
+    assert ask()[0] == 10
     write_package(tmp_path, NUMBAS, points=2)
-    assert ask(tmp_path)[0] == 10
+    assert ask()[0] == 10
 
 
-def test_compiled_code_lies_in_the_persons_cache_and_leaves_the_package_alone(tmp_path: Path) -> None:
+def test_compiled_code_lies_in_the_persons_cache_and_leaves_the_package_alone(tmp_path: Path, ask: Ask) -> None:
     write_package(tmp_path, OURS, points=1)
-    ask(tmp_path)
+    ask()
     assert sorted(file.name for file in (tmp_path / "toyland").rglob("*")) == [
         "__init__.py",
         "decorate.py",
@@ -78,23 +119,23 @@ def test_compiled_code_lies_in_the_persons_cache_and_leaves_the_package_alone(tm
         assert all(file.is_relative_to(tmp_path / "caches/ludoteca/kernels/toyland") for file in found)
 
 
-def test_two_checkouts_keep_their_compiled_code_side_by_side(tmp_path: Path) -> None:
+def test_two_checkouts_keep_their_compiled_code_side_by_side(tmp_path: Path, ask: Ask) -> None:
     write_package(tmp_path, OURS, points=1)
-    ask(tmp_path)
+    ask()
     write_package(tmp_path, OURS, points=2)
-    ask(tmp_path)
-    assert ask(tmp_path) == (20, 1)
+    ask()
+    assert ask() == (20, 1)
     write_package(tmp_path, OURS, points=1)
-    assert ask(tmp_path) == (10, 1), "the other checkout's code was dropped"
+    assert ask() == (10, 1), "the other checkout's code was dropped"
 
 
-def test_the_cache_can_lie_elsewhere(tmp_path: Path) -> None:
+def test_the_cache_can_lie_elsewhere(tmp_path: Path, ask: Ask) -> None:
     chosen = tmp_path / "chosen"
     write_package(tmp_path, OURS, points=3)
-    ask(tmp_path, LUDOTECA_CACHE=str(chosen))
+    ask(LUDOTECA_CACHE=str(chosen))
     assert list(chosen.rglob("*.nbc"))
     assert not (tmp_path / "caches").exists()
-    assert ask(tmp_path, LUDOTECA_CACHE=str(chosen)) == (30, 1)
+    assert ask(LUDOTECA_CACHE=str(chosen)) == (30, 1)
 
 
 NOW = 1_000_000_000.0
@@ -146,13 +187,13 @@ def test_what_is_unused_is_looked_for_once_a_day(tmp_path: Path) -> None:
     assert not (tmp_path / "nothing").exists()
 
 
-def test_using_compiled_code_keeps_it(tmp_path: Path) -> None:
+def test_using_compiled_code_keeps_it(tmp_path: Path, ask: Ask) -> None:
     write_package(tmp_path, OURS, points=1)
     chosen = {"LUDOTECA_CACHE": str(tmp_path / "chosen")}
-    ask(tmp_path, **chosen)
+    ask(**chosen)
     (folder,) = (one for one in (tmp_path / "chosen/toyland").iterdir() if one.is_dir())
     os.utime(folder, (NOW, NOW))
-    assert ask(tmp_path, **chosen) == (10, 1)
+    assert ask(**chosen) == (10, 1)
     assert folder.stat().st_mtime > NOW
 
 
