@@ -13,7 +13,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot_for
 from ludoteca.bots.deep import mind_of, stopping_after
-from ludoteca.bots.race import mind
+from ludoteca.bots.race import mind, teaching
 from ludoteca.bots.race.instances import instance
 from ludoteca.bots.race.network import guess, joined, learn, new_network
 from ludoteca.bots.race.room import Network, room_for
@@ -105,12 +105,12 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> N
     search = instance("search", folder_of(game_id))
     for game in decisions(game_id, 5, players=players):
         network = network_for(game.setup)
-        plain = Plain(game_id, network)
+        slow = Plain(game_id, network)
         rulebook = game.rulebook
         room = room_for(rulebook.dtype, rulebook.max_moves, network)
         count = search.score_moves(game.state, plies, room, np.zeros(1, np.int64))
         side = int(search.part.side_to_act(game.state))
-        expected = [plain.worth(plain.after_move(game, move), side, plies) for move in game.legal_moves]
+        expected = [slow.worth(slow.after_move(game, move), side, plies) for move in game.legal_moves]
         scores = room.scores[:count].tolist()
         kept = [index for index, score in enumerate(scores) if score >= 0]  # the others were given up
         assert [scores[index] for index in kept] == pytest.approx([expected[index] for index in kept], abs=2e-5)
@@ -135,7 +135,7 @@ def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
             for index, (dice, chance) in enumerate(chances):
                 assert part.chance_weight(game.state, index) == pytest.approx(float(chance))
                 state = game.state
-                part.take_chance(state, index)
+                plain(part.take_chance)(state, index)  # which only calls the engine: nothing to compile apart
                 twin = game.copy()
                 twin.roll(dice)
                 assert twin.state.tobytes() == state.tobytes()
@@ -208,8 +208,11 @@ def small(games: int = 80, seed: int = 1, **how: Any) -> Course:
     return Course("parchis", 2, "two-colours", games=games, seed=seed, hidden=8, **how)
 
 
-def test_the_same_seed_gives_the_same_weights_also_after_a_break(tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_weights_also_after_a_break(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both ways to be taught in one test, since what they need is compiled for half a minute."""
+    monkeypatch.setattr(teaching, "MEASURED_GAMES", 10)  # which take longer than the games that are learned from
     for course in (small(), small(games=120, recent=0.3, committee=2)):
         learn_with_a_break(course, tmp_path / str(course.committee))
 
