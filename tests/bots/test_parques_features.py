@@ -14,7 +14,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.parques import features
-from ludoteca.core.kernel import COMPILED
+from ludoteca.core.kernel import COMPILED, plain
 from ludoteca.core.moves import State
 from playing import name_of_way, nodes, ways_to_play
 
@@ -70,7 +70,7 @@ def test_what_is_seen_is_bounded_and_the_places_are_worth_less_and_less(way: dic
     game = ludoteca.new(GAME, seed=8, **way)
     players = int(game.setup.players)
     for node in islice(nodes(game, 8), 0, None, 3):
-        inputs = seen(node.state, node.state.seat)
+        inputs = seen(node.state, int(node.state.seat))
         assert np.isfinite(inputs).all()
         assert inputs.min() >= SMALLEST
         assert inputs.max() <= LARGEST
@@ -93,7 +93,7 @@ def test_the_throws_are_those_of_the_game(way: dict[str, Any]) -> None:
         assert weights == pytest.approx([float(chance) for _, chance in node.chances()])
         chance = chooser.randrange(count)
         thrown, twin = state.copy(), node.copy()
-        features.take_chance(thrown, chance)
+        plain(features.take_chance)(thrown, chance)
         twin.roll(node.chances()[chance][0])
         assert thrown.tobytes() == twin.state.tobytes()
 
@@ -167,8 +167,8 @@ def test_compiled_and_plain_see_the_same() -> None:
     variables = os.environ | {"LUDOTECA_JIT": "0", "PYTHONWARNINGS": "error"}
     variables["PYTHONPATH"] = os.pathsep.join([str(folder), str(Path(ludoteca.__file__).parents[1])])
     output = subprocess.run([sys.executable, __file__], env=variables, check=True, capture_output=True, text=True)
-    for plain, compiled in zip(json.loads(output.stdout), views(), strict=True):
-        assert plain == pytest.approx(compiled, abs=2e-4)
+    for uncompiled, compiled in zip(json.loads(output.stdout), views(), strict=True):
+        assert uncompiled == pytest.approx(compiled, abs=2e-4)
 
 
 if __name__ == "__main__":
