@@ -16,10 +16,11 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # Installed modules are compiled when they are first imported: most never are. The locks name all libraries, so that pip need
 # not look for more.
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
-# The libraries and the web app, at the same time.
+# The libraries and the web app at the same time, and the checks of both.
 SET_UP := $(MAKE) --no-print-directory --jobs 2
 # What `make play` starts the server with.
 PLAY_ARGS ?= --open
+PYTHON_FILES := src tests bench docs examples hatch_build.py
 WEB := $(WITH_NODE) npm --prefix web --silent run
 SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.pages import app_schema; print(json.dumps(app_schema()))'
 
@@ -31,7 +32,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test test-browser soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play terminal test check-python check-web test-browser soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -57,13 +58,23 @@ terminal: $(READY)
 
 test:
 	@$(SET_UP) $(DEV_READY) $(APP)
+	@$(SET_UP) check-python check-web
+	@echo "== compiling the rules and bots, once for all tests and their servers"
+	@$(BIN)/ludoteca warm
+	@echo "== tests"
+	@$(BIN)/pytest --numprocesses auto $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory test-browser
+
+check-python: $(DEV_READY)
 	@echo "== style"
-	@$(BIN)/ruff check src tests bench docs examples hatch_build.py
-	@$(BIN)/ruff format --check --quiet src tests bench docs examples hatch_build.py || { echo "Some files are not formatted: run $(BIN)/ruff format src tests bench docs examples hatch_build.py"; exit 1; }
+	@$(BIN)/ruff check $(PYTHON_FILES)
+	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES) || { echo "Some files are not formatted: run $(BIN)/ruff format $(PYTHON_FILES)"; exit 1; }
 	@echo "== types"
 	@$(BIN)/mypy
 	@echo "== import arrows"
 	@$(BIN)/lint-imports
+
+check-web: $(DEV_READY) $(APP)
 	@echo "== web: style"
 	@$(WEB) format || { echo "Some files are not formatted: run npm --prefix web run format -- --write"; exit 1; }
 	@echo "== web: types"
@@ -71,11 +82,6 @@ test:
 	@$(WEB) check
 	@echo "== web: tests"
 	@$(WEB) unit
-	@echo "== compiling the rules and bots, once for all tests and their servers"
-	@$(BIN)/ludoteca warm
-	@echo "== tests"
-	@$(BIN)/pytest --numprocesses auto $(PYTEST_ARGS)
-	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(DEV_READY) $(APP)
 	@echo "== web: tests in a browser"
