@@ -62,7 +62,7 @@ test:
 	@echo "== compiling the rules and bots, once for all tests and their servers"
 	@$(BIN)/ludoteca warm
 	@echo "== tests"
-	@$(BIN)/pytest --numprocesses auto $(PYTEST_ARGS)
+	@$(BIN)/pytest --numprocesses auto --dist worksteal $(PYTEST_ARGS)
 	@$(MAKE) --no-print-directory test-browser
 
 check-python: $(DEV_READY)
@@ -90,7 +90,8 @@ test-browser: $(DEV_READY) $(APP)
 		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
 
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
-CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py
+CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
+	tests/bots/test_stax_search.py
 soak: $(DEV_READY) $(APP)
 	@$(BIN)/ludoteca warm
 	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
