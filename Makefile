@@ -32,7 +32,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test check-python check-web test-browser soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play terminal test check-web check-python warm test-browser soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -57,10 +57,7 @@ terminal: $(READY)
 	@$(BIN)/ludoteca play
 
 test:
-	@$(SET_UP) $(DEV_READY) $(APP)
-	@$(SET_UP) check-python check-web
-	@echo "== compiling the rules and bots, once for all tests and their servers"
-	@$(BIN)/ludoteca warm
+	@$(SET_UP) check-web check-python warm
 	@echo "== tests"
 	@$(BIN)/pytest --numprocesses auto --dist worksteal $(PYTEST_ARGS)
 	@$(MAKE) --no-print-directory test-browser
@@ -74,7 +71,7 @@ check-python: $(DEV_READY)
 	@echo "== import arrows"
 	@$(BIN)/lint-imports
 
-check-web: $(DEV_READY) $(APP)
+check-web: $(READY) $(APP)
 	@echo "== web: style"
 	@$(WEB) format || { echo "Some files are not formatted: run npm --prefix web run format -- --write"; exit 1; }
 	@echo "== web: types"
@@ -82,6 +79,10 @@ check-web: $(DEV_READY) $(APP)
 	@$(WEB) check
 	@echo "== web: tests"
 	@$(WEB) unit
+
+warm: $(READY)
+	@echo "== compiling the rules and bots, once for all tests and their servers"
+	@$(BIN)/ludoteca warm
 
 test-browser: $(DEV_READY) $(APP)
 	@echo "== web: tests in a browser"
@@ -92,8 +93,7 @@ test-browser: $(DEV_READY) $(APP)
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
 CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
 	tests/bots/test_stax_search.py
-soak: $(DEV_READY) $(APP)
-	@$(BIN)/ludoteca warm
+soak: $(DEV_READY) $(APP) warm
 	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
 
 app: $(APP)
