@@ -27,6 +27,9 @@ SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.pages import app_s
 # Every process would compile its modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
+# One more than there are cores, since some tests wait for servers.
+TEST_PROCESSES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
+
 # The browser that browser tests run in.
 LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome-stable google-chrome \
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
@@ -59,7 +62,7 @@ terminal: $(READY)
 test:
 	@$(SET_UP) check-web check-python warm
 	@echo "== tests"
-	@$(BIN)/pytest --numprocesses auto --dist worksteal $(PYTEST_ARGS)
+	@$(BIN)/pytest --numprocesses $(TEST_PROCESSES) --dist worksteal $(PYTEST_ARGS)
 	@$(MAKE) --no-print-directory test-browser
 
 check-python: $(DEV_READY)
@@ -92,7 +95,7 @@ test-browser: $(DEV_READY) $(APP)
 
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
 CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
-	tests/bots/test_stax_search.py
+	tests/bots/test_stax_search.py tests/bots/test_play.py tests/rl/test_race_features.py
 soak: $(DEV_READY) $(APP) warm
 	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
 

@@ -12,6 +12,7 @@ import ludoteca
 from ludoteca.core.options import Option, Value
 
 DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make soak` sets it
+STRIDE = 3 if DEPTH == 1 else 1  # of the positions of a random game every third is looked at, in a deep run each
 
 
 def values_of(option: Option, players: int) -> Sequence[Value]:

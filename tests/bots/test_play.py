@@ -7,11 +7,11 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, Bot, bot_for
-from playing import all_tables, all_ways, name_of_way
+from playing import STRIDE, all_tables, all_ways, name_of_way
 
 SECONDS = 2.0
 SHORT_SECONDS = 0.005  # for levels that search: enough for a legal move, however short the time
-MOST_SEARCHES, MOST_CHOICES = 30, 150  # that are looked at in a game
+MOST_SEARCHES, MOST_CHOICES = 30 // STRIDE, 150 // STRIDE  # that are looked at in a game
 SEARCHING = ("hard", "expert")
 every_way = pytest.mark.parametrize(("game_id", "way"), all_ways(), ids=name_of_way)
 every_table = pytest.mark.parametrize(("game_id", "way"), all_tables(), ids=name_of_way)

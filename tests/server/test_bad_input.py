@@ -23,7 +23,7 @@ from server.players import (
 )
 
 TWO = {"game": "parchis", "players": 2, "seats": here(2)}
-EXAMPLES = 300 if os.environ.get("LUDOTECA_DEEP") else 15
+EXAMPLES = 300 if os.environ.get("LUDOTECA_DEEP") else 10
 PROMISED = [
     checks.not_a_server_error,
     checks.status_code_conformance,

@@ -6,7 +6,6 @@
 import copy
 import functools
 import operator
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -23,7 +22,7 @@ from ludoteca.games.stax.notation import ENDS, hands_of, towers_of, ways_back
 from ludoteca.games.stax.ring import line_to, place_of
 from ludoteca.games.stax.state import BY_CAPTURE
 from ludoteca.games.stax.story import REFUSALS
-from playing import name_of_way, table_of
+from playing import DEPTH, name_of_way, table_of
 from stax.reference import Cell, Reference, Table, Tile, beside
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -37,7 +36,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 WAYS = [{"players": players} | options for players in (2, 3) for options in OPTIONS]
 Towers = dict[Cell, tuple[Tile, ...]]
-MIXED_SEEDS = range(14 * int(os.environ.get("LUDOTECA_DEEP", "1")))
+MIXED_SEEDS = range(14 * DEPTH)
 NODES = 60  # of each game that are compared
 
 # What players like to do, so that there is something to compare: by style, how often each kind of action is chosen.
