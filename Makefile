@@ -114,7 +114,7 @@ ladder: $(READY)
 	@cp build/ladder.json src/ludoteca/arena/ladder.json
 	@$(BIN)/python docs/figure_files.py --write
 
-# The figures of README and docs: measured (about three minutes), kept in docs/figures, and written where they are marked.
+# The figures of README and docs: measured (about five minutes), kept in docs/figures, and written where they are marked.
 figures: $(READY)
 	@$(BIN)/python docs/figure_files.py
 

@@ -32,9 +32,9 @@ const en = {
   usualRules: 'The table plays by the usual rules.',
   tableRules: 'Rules of this table',
   tableChanges: (count: number) =>
-    inEnglish(count, { one: `This table changes ${count} rule:`, other: `This table changes ${count} rules:` }),
+    inEnglish(count, { one: 'This table changes one rule:', other: `This table changes ${count} rules:` }),
   tableChangesShort: (count: number) =>
-    inEnglish(count, { one: `This table changes ${count} rule`, other: `This table changes ${count} rules` }),
+    inEnglish(count, { one: 'This table changes one rule', other: `This table changes ${count} rules` }),
   theUsual: (value: string) => `the usual: ${value}`,
   tableReads: 'Where the rulebook can be understood in more than one way, this table plays:',
   seeRule: (clause: string) => `Rule ${clause}`,
@@ -138,9 +138,9 @@ const es: typeof en = {
   usualRules: 'La mesa juega con las reglas habituales.',
   tableRules: 'Reglas de esta mesa',
   tableChanges: (count) =>
-    inSpanish(count, { one: `Esta mesa cambia ${count} regla:`, other: `Esta mesa cambia ${count} reglas:` }),
+    inSpanish(count, { one: 'Esta mesa cambia una regla:', other: `Esta mesa cambia ${count} reglas:` }),
   tableChangesShort: (count) =>
-    inSpanish(count, { one: `Esta mesa cambia ${count} regla`, other: `Esta mesa cambia ${count} reglas` }),
+    inSpanish(count, { one: 'Esta mesa cambia una regla', other: `Esta mesa cambia ${count} reglas` }),
   theUsual: (value) => `lo habitual: ${value}`,
   tableReads: 'Donde el reglamento se puede entender de varias maneras, esta mesa juega así:',
   seeRule: (clause) => `Regla ${clause}`,
