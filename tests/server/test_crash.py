@@ -30,7 +30,6 @@ from server.players import (
 )
 
 KILLS = 200 if os.environ.get("LUDOTECA_DEEP") else 4
-TABLES = 8
 KINDS: list[tuple[dict[str, Any], list[list[int]]]] = [  # tables, and which seats each client plays
     ({"game": "parchis", "players": 2, "seats": here(2)}, [[0], [1]]),
     ({"game": "parchis", "players": 2, "seats": here(2)}, [[0, 1], []]),
@@ -38,6 +37,7 @@ KINDS: list[tuple[dict[str, Any], list[list[int]]]] = [  # tables, and which sea
     ({"game": "parchis", "players": 2, "seats": here(0, "Ana", "Blas")}, [[]]),
     ({"game": "stax", "players": 2, "seats": here(1, "Ana")}, [[0]]),
 ]
+TABLES = 8 if os.environ.get("LUDOTECA_DEEP") else len(KINDS)
 
 
 class Corner:
