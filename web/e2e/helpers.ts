@@ -266,7 +266,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** Nothing that a finger or a screen reader meets may fail the rules for accessible pages. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // The legacy mode leaves out frames of other sites, which no page of ours has, and takes a third of the time.
+  // Without frames of other sites, which no page of ours has, and without listing what is right: a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const told = violations.map(
