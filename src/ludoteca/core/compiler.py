@@ -48,9 +48,6 @@ class InlinedLibrary(codegen.JITCodeLibrary):
             self._reload_init.update(library._reload_init)
         self._finalized = True
 
-    def _optimize_functions(self, ll_module: Any) -> None:
-        ll_module.data_layout = self._codegen._data_layout
-
     def own_module(self) -> Any:
         """Return the kernel's code without that of the kernels that it calls."""
         return super()._get_module_for_linking()
