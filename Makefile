@@ -30,8 +30,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # One more than there are cores, since some tests wait for servers.
 TEST_PROCESSES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
 
-# The browser that browser tests run in.
-LUDOTECA_CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome-stable google-chrome \
+# The browser that browser tests run in: without windows where there is one, which takes less time.
+LUDOTECA_CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome \
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
@@ -90,12 +90,13 @@ warm: $(READY)
 test-browser: $(DEV_READY) $(APP)
 	@echo "== web: tests in a browser"
 	@if [ -n "$$LUDOTECA_CHROMIUM" ]; then $(WEB) e2e; else \
-		echo "Chromium is not on this machine (Debian: apt-get install chromium): these tests are left out."; \
+		echo "Chromium is not on this machine (Debian: apt-get install chromium-headless-shell): these tests are left out."; \
 		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
 
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
 CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
-	tests/bots/test_stax_search.py tests/bots/test_play.py tests/rl/test_race_features.py
+	tests/bots/test_stax_search.py tests/bots/test_play.py tests/rl/test_race_features.py tests/test_lockstep.py \
+	tests/analysis/test_counting.py
 soak: $(DEV_READY) $(APP) warm
 	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
 
