@@ -12,10 +12,10 @@ import numpy as np
 
 import ludoteca
 from ludoteca.core.kernel import COMPILED
-from playing import all_ways, nodes
+from playing import DEPTH, all_ways, nodes
 
 PLAYOUTS = 2
-NODES = 250  # of each game: plain Python is some thousand times slower
+NODES = 120 * DEPTH  # of each game: plain Python is some hundred times slower
 
 
 def traces() -> dict[str, str]:

@@ -17,10 +17,10 @@ from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import Thrown
 from ludoteca.core.text import LANGUAGES, say
 from ludoteca.games import rulebook_of
-from playing import all_ways, folder_of, name_of_way
+from playing import DEPTH, all_ways, folder_of, name_of_way
 
-GAMES_OF_A_WAY = 2 if COMPILED else 1
-GAMES_OF_DEFAULTS = {"parchis": 40, "parques": 40, "felix-sex": 15, "stax": 15}
+GAMES_OF_A_WAY = DEPTH
+GAMES_OF_DEFAULTS = {"parchis": 20, "parques": 20, "felix-sex": 10, "stax": 10}
 GOLDEN = [(game_id, path) for game_id in ludoteca.games for path in sorted(folder_of(game_id).glob("golden/*.record"))]
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))

@@ -126,14 +126,14 @@ def searched(state: State, root: int, depth: int) -> int:
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_alpha_beta_finds_the_value_that_looking_at_everything_finds(way: dict[str, Any]) -> None:
     compared = {1: 0, 2: 0}
-    for seed in range(2):
+    for seed in range(DEPTH):
         for index, game in enumerate(positions(seed, way)):
             state, root = game.state, int(game.state.seat)
             is_middle = index > 0 and index % 4 == 0  # the beginning is alike in all games
             depth = 2 if is_middle and compared[2] < 2 * DEPTH and len(legal(state)) <= MOST_ACTIONS else 1
             assert searched(state, root, depth) == slow(state, root, depth, 0)
             compared[depth] += 1
-    assert compared[1] > 30
+    assert compared[1] > 15
     assert compared[2] > 0
 
 

@@ -1,6 +1,5 @@
 """Help: every command has it, in both languages, with an example, and to list them none is loaded."""
 
-import os
 import re
 import subprocess
 import sys
@@ -106,10 +105,15 @@ def test_a_command_that_there_is_not_is_refused() -> None:
         (["rules", "--lang", "fr"], "no hay ningún idioma fr"),
     ],
 )
-def test_mistakes_on_the_command_line_are_said_in_spanish(arguments: list[str], complaint: str) -> None:
-    environment = {**os.environ, "LUDOTECA_LANG": "es", "COLUMNS": "200", "NO_COLOR": "1"}
-    command = [sys.executable, "-m", "ludoteca", *arguments]
-    result = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
-    assert result.returncode == 2
-    assert complaint in result.stderr
-    assert not re.search(r"\b(Usage|such|value|Missing|expected)\b", result.stderr)
+def test_mistakes_on_the_command_line_are_said_in_spanish(
+    arguments: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ludoteca", *arguments])
+    for name, value in {"LUDOTECA_LANG": "es", "COLUMNS": "200", "NO_COLOR": "1"}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit) as ended:
+        shelf.main()
+    said = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert complaint in said
+    assert not re.search(r"\b(Usage|such|value|Missing|expected)\b", said)

@@ -28,6 +28,7 @@ from server.players import (
     serving,
     whole_log,
 )
+from server.services import opened
 
 KILLS = 200 if os.environ.get("LUDOTECA_DEEP") else 4
 KINDS: list[tuple[dict[str, Any], list[list[int]]]] = [  # tables, and which seats each client plays
@@ -132,9 +133,13 @@ def foreign(path: Path) -> None:
         connection.commit()
 
 
+async def make_database(url: str) -> None:
+    async with opened(url):
+        pass
+
+
 def torn(path: Path) -> None:
-    with serving(f"sqlite:///{path}", path.parent / "first") as served:
-        assert served.stop() == 0
+    asyncio.run(make_database(f"sqlite:///{path}"))
     content = path.read_bytes()
     path.write_bytes(content[: len(content) // 2 + 100] + bytes(range(256)) * 8)
 
