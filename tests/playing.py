@@ -5,10 +5,13 @@ import random
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import ludoteca
+from ludoteca.bots import deep
 from ludoteca.core.options import Option, Value
 
 DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make soak` sets it
@@ -80,6 +83,14 @@ def played_out(game: ludoteca.Game, seed: int) -> ludoteca.Game:
     for _ in nodes(game, seed):
         pass
     return game
+
+
+@contextmanager
+def unhurried() -> Iterator[float]:
+    """Let bots that search come to the end of their search on a busy machine too; gives seconds that are enough."""
+    seconds = 600.0
+    with patch.dict(deep.MOST_SECONDS, dict.fromkeys(deep.MOST_SECONDS, seconds)):
+        yield seconds
 
 
 def folder_of(game_id: str) -> Path:

@@ -12,11 +12,10 @@ from itertools import islice
 
 import ludoteca
 from ludoteca.bots import bot_for
-from playing import nodes
+from playing import nodes, unhurried
 
 LEVEL = "hard"
 POSITIONS = 10
-SECONDS = 60.0
 
 
 def digest_of(game_id: str) -> str:
@@ -24,8 +23,8 @@ def digest_of(game_id: str) -> str:
     digest, bot = hashlib.sha256(), bot_for(game_id, LEVEL, seed=3)
     for node in islice(nodes(ludoteca.new(game_id, players=2, seed=17), seed=17), 3, 3 + 12 * POSITIONS, 12):
         if len(node.legal_moves) > 1:
-            bot.choose(node, SECONDS)  # compiles or loads what it needs, which counts as thinking
-            digest.update(f"{len(node.legal_moves)} {bot.choose(node, SECONDS).move}\n".encode())
+            with unhurried() as seconds:
+                digest.update(f"{len(node.legal_moves)} {bot.choose(node, seconds).move}\n".encode())
     return digest.hexdigest()[:16]
 
 

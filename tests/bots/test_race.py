@@ -292,9 +292,9 @@ def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.Monkey
     assert mind_of(game_id) is mind
     bot = bot_for(game_id, "expert")
     bot.choose(game, 0.2)  # compiles
-    began = time.perf_counter()
+    began = time.process_time()  # a busy machine gives less of it in the same time
     choice = bot.choose(game, 0.2)
-    assert time.perf_counter() - began < 2  # without a stop it would take years
+    assert time.process_time() - began < 2  # without a stop it would take years
     assert game.why_not(choice.move) is None
 
 
