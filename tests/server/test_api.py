@@ -213,7 +213,7 @@ def test_wrong_addresses_are_answered_with_a_code_and_a_sentence(house: House) -
         ("GET", f"/api/tables/{NO_TABLE}/record", 404, "no_such_table"),
         ("POST", f"/api/tables/{NO_TABLE}/seats/0", 404, "no_such_table"),
         ("DELETE", f"/api/tables/{NO_TABLE}/seats/0", 404, "no_such_table"),
-        ("GET", "/api/tables/short", 422, "bad_request"),
+        ("GET", "/api/tables/short", 404, "no_such_table"),
         ("POST", f"/api/tables/{table.id}/seats/9", 422, "bad_request"),
         ("POST", f"/api/tables/{table.id}/seats/x", 422, "bad_request"),
         ("GET", f"/api/tables/{table.id}/record", 409, "not_begun"),

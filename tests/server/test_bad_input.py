@@ -92,7 +92,7 @@ def answers_as_described(operation: Any, mode: GenerationMode, table: str) -> bo
         ("POST", "/api/tables", b"[" * 30_000, 400, "bad_request"),
         ("POST", "/api/tables", b'"' + b"x" * 10_000_000 + b'"', 413, "too_large"),
         ("GET", "/api/tables/" + "x" * 22, None, 404, "no_such_table"),
-        ("GET", "/api/tables/short", None, 422, "bad_request"),
+        ("GET", "/api/tables/short", None, 404, "no_such_table"),
     ],
 )
 async def test_every_error_is_json_with_a_code_and_a_sentence_in_the_language_asked_for(

@@ -149,6 +149,7 @@ test.describe('what does not exist', () => {
 
   for (const [address, title] of [
     ['/table/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
+    ['/table/nonsense', tableWords.es.ended],
     ['/replay/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
     ['/new/chess', appWords.es.lostTitle],
     ['/rules/chess', appWords.es.rules],
@@ -157,6 +158,7 @@ test.describe('what does not exist', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('openapi.json');
       await expectAccessible(page, address);
     });
   }

@@ -128,6 +128,8 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def _(request: Request, error: RequestValidationError) -> JSONResponse:
+        if any(one["loc"] == ("path", "table") for one in error.errors()):  # no id that a table could have
+            return problem(request, 404, "no_such_table")
         faults = [
             {"where": ".".join(str(part) for part in one["loc"]), "sentence": str(one["msg"])} for one in error.errors()
         ]
