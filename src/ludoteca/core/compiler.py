@@ -7,7 +7,7 @@ call.
 
 Here a kernel is two dispatchers. The outer one, `Kernel`, is what Python calls: its code is linked with all that it
 needs and optimised once, as a whole. Calls between kernels go to its `Inlined` twin, which is only translated to LLVM's
-language, with all integers as int64.
+language and simplified by itself, so that the inliner judges its true size, with all integers as int64.
 
 This relies on how Numba's dispatchers and code libraries work inside, so it is used with versions that the tests have
 seen; other versions compile kernels in Numba's own way, which takes longer and gives the same games.
@@ -42,7 +42,7 @@ class InlinedLibrary(codegen.JITCodeLibrary):
     _complete_module: Any = None
 
     def finalize(self) -> None:
-        """Close the library. Optimising and generating code is left to whoever links it."""
+        """Close the library. Optimising it as a whole and generating code is left to whoever links it."""
         self._raise_if_finalized()
         for library in self._linking_libraries:
             self._reload_init.update(library._reload_init)
