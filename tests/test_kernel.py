@@ -20,6 +20,18 @@ from toyland.rules import points
 @decorate
 def total():
     return 10 * points()
+
+@decorate
+def half():
+    return points() / 2 + min(points(), 0)
+
+@decorate
+def twice():
+    return total() + total()
+
+@decorate
+def thrice():
+    return 3 * total()
 """
 OURS = "from ludoteca.core.kernel import kernel as decorate\n"
 NUMBAS = "import numba\ndecorate = numba.njit(cache=True)\n"
@@ -37,8 +49,11 @@ for line in sys.stdin:
     if os.fork() == 0:
         os.environ.update(variables)
         sys.path.insert(0, folder)
-        from toyland.engine import total
-        print(total(), sum(total.stats.cache_hits.values()), flush=True)
+        from toyland import engine, rules
+        if "FORBIDDEN" in variables:  # to translate, so they must be found
+            rules.points.inlined._translate = engine.total.inlined._translate = None
+        asked = getattr(engine, variables.get("ASKED", "total"))
+        print(int(asked()), sum(asked.stats.cache_hits.values()), flush=True)
         os._exit(0)  # at once: taking Numba down takes longer than the answer
     if os.wait()[1]:
         print("failed", flush=True)
@@ -94,6 +109,25 @@ def test_a_changed_rule_never_runs_stale_code(tmp_path: Path, ask: Ask) -> None:
     assert ask() == (20, 0)
     write_package(tmp_path, OURS, points=1)
     assert ask()[0] == 10
+
+
+def test_a_kernel_that_another_process_translated_is_not_translated_again(tmp_path: Path, ask: Ask) -> None:
+    write_package(tmp_path, OURS, points=4)
+    assert ask() == (40, 0)
+    assert ask(ASKED="half", FORBIDDEN="1") == (2, 0)
+    write_package(tmp_path, OURS, points=6)
+    assert ask(ASKED="half") == (3, 0), "a stale translation was found"
+    assert ask(FORBIDDEN="1") == (60, 0)
+
+
+def test_a_caller_is_linked_with_what_a_third_process_has_translated(tmp_path: Path, ask: Ask) -> None:
+    """Each process counts its functions; `points` is the third of the first process and the second of the next one."""
+    write_package(tmp_path, OURS, points=4)
+    assert ask(ASKED="twice") == (80, 0)
+    for kept in (tmp_path / "caches").rglob("rules.points-*.inlined-*"):
+        kept.unlink()
+    assert ask(ASKED="half") == (2, 0)
+    assert ask(ASKED="thrice", FORBIDDEN="1") == (120, 0)
 
 
 def test_numba_alone_would_run_stale_code(tmp_path: Path, ask: Ask) -> None:

@@ -13,18 +13,24 @@ This relies on how Numba's dispatchers and code libraries work inside, so it is 
 seen; other versions compile kernels in Numba's own way, which takes longer and gives the same games.
 """
 
-from collections.abc import Callable, Iterator
+import hashlib
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 import numba
-from numba.core import codegen, sigutils, types
+from numba.core import funcdesc, sigutils, types
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import AnnotateTypes
 
+from ludoteca.core.kernel_cache import TranslationCache
+from ludoteca.core.linking import Address, InlinedLibrary, KernelLibrary
+
 TESTED_VERSIONS: Final = ((0, 68),)
+SHARED_NAME_LENGTH: Final = 32  # hexadecimal digits
 
 
 def compiled(function: Callable[..., Any]) -> Any:
@@ -32,69 +38,10 @@ def compiled(function: Callable[..., Any]) -> Any:
     if tuple(numba.version_info[:2]) not in TESTED_VERSIONS:
         return numba.njit(nogil=True)(function)
     calls_itself = function.__name__ in function.__code__.co_names
-    kind = RecursiveKernel if calls_itself else Kernel
-    return kind(function, targetoptions={"nopython": True, "nogil": True, "no_cfunc_wrapper": True})
-
-
-class InlinedLibrary(codegen.JITCodeLibrary):
-    """The LLVM code of one kernel alone, to be linked into others; never run by itself."""
-
-    _complete_module: Any = None
-
-    def finalize(self) -> None:
-        """Close the library. Optimising it as a whole and generating code is left to whoever links it."""
-        self._raise_if_finalized()
-        for library in self._linking_libraries:
-            self._reload_init.update(library._reload_init)
-        self._finalized = True
-
-    def own_module(self) -> Any:
-        """Return the kernel's code without that of the kernels that it calls."""
-        return super()._get_module_for_linking()
-
-    def _get_module_for_linking(self) -> Any:
-        """Return the kernel's code with all that it calls, for a library of Numba's own kind."""
-        if self._complete_module is None:
-            module = self.own_module().clone()
-            for library in called_by(self):
-                module.link_in(module_of(library), preserve=True)
-            self._complete_module = module
-        return self._complete_module
-
-
-class KernelLibrary(codegen.JITCodeLibrary):
-    """The machine code of one kernel, with all that it calls."""
-
-    def finalize(self) -> None:
-        """Link everything that the kernel needs, once each, and optimise it as a whole."""
-        modules = [module_of(library) for library in called_by(self)]
-        for library in self._linking_libraries:
-            self._reload_init.update(library._reload_init)
-        self._linking_libraries = []
-        for module in modules:
-            self._final_module.link_in(module, preserve=True)
-        super().finalize()
-
-
-def module_of(library: Any) -> Any:
-    """Return the code of a library as far as it is to be linked apart."""
-    return library.own_module() if isinstance(library, InlinedLibrary) else library._get_module_for_linking()
-
-
-def called_by(library: Any) -> list[Any]:
-    """List the libraries that one needs, callers before what they call: the linker drops what nobody has asked for."""
-    seen: set[Any] = set()
-
-    def after_what_it_calls(caller: Any) -> Iterator[Any]:
-        for called in caller._linking_libraries:
-            if called not in seen:
-                seen.add(called)
-                called._ensure_finalized()
-                if isinstance(called, InlinedLibrary):  # others contain what they call
-                    yield from after_what_it_calls(called)
-                yield called
-
-    return list(after_what_it_calls(library))[::-1]
+    options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
+    if calls_itself:
+        return RecursiveKernel(function, targetoptions=options, pipeline_class=SharedNames)
+    return Kernel(function, targetoptions=options, pipeline_class=KernelCompiler)
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -114,8 +61,57 @@ class ChooseLibrary(LoweringPass):
         return True
 
 
+class SharedName(str):
+    """Tells a kernel and the types of its arguments apart from all others, in every process alike."""
+
+
+def shared_name(function: Callable[..., Any], arguments: tuple[Any, ...]) -> SharedName:
+    """Compute the name of a kernel of a module for some types of arguments."""
+    what = (function.__module__, function.__qualname__, function.__code__.co_firstlineno, *map(str, arguments))
+    return SharedName(hashlib.sha256(repr(what).encode()).hexdigest()[:SHARED_NAME_LENGTH])
+
+
+def symbol(name: str, types: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
+    """Name a function for the linker: as Numba does, but by its shared name alone where it has one.
+
+    Numba's names hold numbers of functions and of record types that each process counts. A caller that one process
+    has translated would not find what another has translated, or find something else.
+    """
+    told_apart_by = () if isinstance(uid, SharedName) else types
+    known: str = funcdesc.default_mangler(name, told_apart_by, abi_tags=abi_tags, uid=uid)
+    return known
+
+
+class SharedNames(CompilerBase):
+    """Numba's compiler for what processes share: its names in LLVM's language are the same in every process."""
+
+    def define_pipelines(self) -> list[Any]:
+        """List the one pipeline."""
+        state: Any = self.state
+        if "<locals>" not in state.func_id.func_qualname:  # which can be several functions
+            state.func_id.unique_id = shared_name(state.func_id.func, state.args)
+            state.targetctx = state.targetctx.subtarget(mangler=symbol)
+        passes = self.passes()
+        passes.finalize()
+        return [passes]
+
+    def passes(self) -> Any:
+        """List Numba's passes."""
+        return DefaultPassBuilder.define_nopython_pipeline(self.state)
+
+
+class InlinedCompiler(SharedNames):
+    """Numba's passes, with our libraries, for what other kernels call."""
+
+    def passes(self) -> Any:
+        """List the passes."""
+        passes = super().passes()
+        passes.add_pass_after(ChooseLibrary, AnnotateTypes)
+        return passes
+
+
 class KernelCompiler(CompilerBase):
-    """Numba's passes, with our libraries."""
+    """Numba's passes, with our libraries, for what Python calls."""
 
     def define_pipelines(self) -> list[Any]:
         """List the one pipeline."""
@@ -130,10 +126,11 @@ class Inlined(CPUDispatcher):
 
     _compiler: Any
     overloads: Any
+    is_kept = False  # whether translations are kept on disk
 
     def __init__(self, function: Callable[..., Any]) -> None:
         options = {"nopython": True, "nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        super().__init__(function, targetoptions=options, pipeline_class=KernelCompiler)
+        super().__init__(function, targetoptions=options, pipeline_class=InlinedCompiler)
         self._compiler._customize_flags = without_machine_code
 
     def compile(self, sig: Any) -> Any:
@@ -142,12 +139,33 @@ class Inlined(CPUDispatcher):
             arguments, return_type = sigutils.normalize_signature(sig)
             widened = tuple(map(widen, arguments))
             if widened not in self.overloads:
-                with self._compiling_counter:
-                    result = self._compiler.compile(widened, return_type)
+                result = self._load(widened) or self._translate(widened, return_type)
                 result = result._replace(entry_point=object())
                 self.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
                 self.overloads[widened] = result
             return self.overloads[widened].entry_point
+
+    def _translate(self, arguments: Any, return_type: Any) -> Any:
+        with self._compiling_counter:
+            result = self._compiler.compile(arguments, return_type)
+        result.library.address = self._address(arguments, result)
+        if self.is_kept:
+            self._translations.save_overload(arguments, result)
+        return result
+
+    def _load(self, arguments: Any) -> Any:
+        """Load what another process has translated, or return None."""
+        result = self._translations.load_overload(arguments, self.targetctx) if self.is_kept else None
+        if result is not None:
+            result.library.address = self._address(arguments, result)
+        return result
+
+    def _address(self, arguments: Any, result: Any) -> Address:
+        return Address(self.py_func.__module__, self.py_func.__qualname__, arguments, result.fndesc.mangled_name)
+
+    @cached_property
+    def _translations(self) -> TranslationCache:
+        return TranslationCache(self.py_func)
 
 
 def without_machine_code(flags: Any) -> Any:
@@ -168,7 +186,7 @@ class Kernel(CPUDispatcher):
     def __init__(
         self, py_func: Callable[..., Any], locals: Any = None, targetoptions: Any = None, pipeline_class: Any = None
     ) -> None:
-        super().__init__(py_func, locals or {}, targetoptions or {}, pipeline_class or KernelCompiler)
+        super().__init__(py_func, locals or {}, targetoptions or {}, pipeline_class)
         self.inlined = Inlined(py_func)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:

@@ -22,8 +22,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludoteca.core.locks import locked
-
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # These rooms lie above every kernel by the import contract: a change there cannot change compiled code.
@@ -47,12 +45,13 @@ def kernel(function: Function) -> Function:
     """Compile a rule function: the same game as the plain function, some hundred times faster."""
     if not COMPILED:
         return function
-    from ludoteca.core.compiler import compiled  # noqa: PLC0415  (half a second that `import ludoteca` must not take)
+    # Half a second that `import ludoteca` must not take
+    from ludoteca.core.compiler import compiled  # noqa: PLC0415
+    from ludoteca.core.kernel_cache import keep_on_disk  # noqa: PLC0415
 
-    dispatcher = compiled(function)
-    dispatcher._cache = _cache_class()(function)
-    kernel_function: Function = dispatcher
-    return kernel_function
+    dispatcher: Function = compiled(function)
+    keep_on_disk(dispatcher, function)
+    return dispatcher
 
 
 def over_all(function: Callable[..., Any]) -> Callable[..., None]:
@@ -195,43 +194,3 @@ def drop_unused(folder: Path, now: float) -> None:
         is_too_much = total_bytes > MAX_CACHE_BYTES and idle_seconds > PROTECTED_SECONDS
         if idle_seconds > KEPT_SECONDS or is_too_much:
             shutil.rmtree(one, ignore_errors=True)  # a process that still runs on it compiles again
-
-
-@cache
-def _cache_class() -> type[Any]:
-    """Build Numba's function cache over our folder (a class made late, since Numba is imported late)."""
-    from numba.core import caching  # noqa: PLC0415
-
-    class Locator(caching._CacheLocator):
-        """Says where the compiled code of one function lies and which sources it belongs to."""
-
-        def __init__(self, function: Callable[..., Any], file: str) -> None:
-            self._py_file = file
-            self._module = function.__module__
-            self._line = function.__code__.co_firstlineno
-
-        def get_cache_path(self) -> str:
-            return str(code_folder(self._module))
-
-        def get_source_stamp(self) -> str:
-            return code_folder(self._module).name
-
-        def get_disambiguator(self) -> str:
-            return f"{self._module}-{self._line}"
-
-        @classmethod
-        def from_function(cls, function: Callable[..., Any], file: str) -> "Locator":
-            return cls(function, file)
-
-    class Implementation(caching.CompileResultCacheImpl):
-        _locator_classes = [Locator]  # noqa: RUF012  (Numba's own form)
-
-    class KernelCache(caching.FunctionCache):
-        _impl_class = Implementation
-
-        def save_overload(self, signature: Any, data: Any) -> None:
-            """Keep compiled code; one process at a time, since two that number a file alike would mix them up."""
-            with contextlib.suppress(OSError), locked(Path(self.cache_path) / "index.lock"):  # or it cannot be kept
-                super().save_overload(signature, data)  # type: ignore[no-untyped-call]
-
-    return KernelCache
