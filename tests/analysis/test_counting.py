@@ -16,6 +16,7 @@ from ludoteca.core.handbook import handbook
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import Thrown
 from ludoteca.core.text import LANGUAGES, say
+from ludoteca.core.throws import die, pack
 from ludoteca.games import rulebook_of
 from playing import DEPTH, all_ways, folder_of, name_of_way
 
@@ -40,7 +41,8 @@ def told_games(table: Table, count: int) -> Rows:
         while game.seat is not None:
             seat = game.seat
             if game.phase == "roll":
-                game.roll(playing.draw_faces(words, game.dice_count)[: game.dice_count])
+                dice = playing.draw_dice(words, game.dice_count)
+                game.roll([die(dice, index) for index in range(game.dice_count)])
                 lengths[row, THROWS] += 1
             else:
                 game.push(game.legal_moves[playing.draw(words, len(game.legal_moves))])
@@ -80,8 +82,7 @@ def golden_counts(game: ludoteca.Game) -> Counter[tuple[str, str]]:
         game.undo()
         counts = np.zeros(len(events_of(game.id)), np.int32)
         if isinstance(action, Thrown):
-            dice = (*action.dice, 0, 0)[:3]
-            counting.count_throw(game.state, *dice, after, counts)
+            counting.count_throw(game.state, pack(action.dice), after, counts)
         else:
             counting.count_move(game.state, action.move.code, after, counts)
         told = Counter((event.kind, event.clause) for event in events)

@@ -88,7 +88,8 @@ class Table:
         assert self.features.take_action(state, self.chosen, self.moves, action)
 
     def throw(self, state: State, chance: random.Random) -> None:
-        self.features.throw(state, *(chance.randint(1, 6) for _ in range(3)))
+        faces = [chance.randint(1, 6) for _ in range(3)]
+        self.rulebook.throw_unchecked(state, tuple(sorted(faces[: self.rulebook.dice_count(state)])))
 
 
 def walk(table: Table, seed: int) -> Iterator[State]:

@@ -13,6 +13,7 @@ from ludoteca.analysis.rows import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THR
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.rulebook import Codes, States
+from ludoteca.core.throws import with_die
 
 engine: Any  # the game's own
 part: Any  # the game's module of `counting`
@@ -49,17 +50,12 @@ def draw(words: Codes, count: int) -> int:
 
 
 @kernel
-def draw_faces(words: Codes, dice: int) -> tuple[int, int, int]:
-    """Throw up to three dice: the faces low first, then zeros for dice that there are not."""
-    first = draw(words, FACES) + 1
-    if dice == 1:
-        return first, 0, 0
-    second = draw(words, FACES) + 1
-    if dice == 2:
-        return min(first, second), max(first, second), 0
-    third = draw(words, FACES) + 1
-    low, high = min(first, second, third), max(first, second, third)
-    return low, first + second + third - low - high, high
+def draw_dice(words: Codes, count: int) -> int:
+    """Throw some dice, packed as in core/throws.py."""
+    dice = 0
+    for index in range(count):
+        dice = with_die(dice, index, draw(words, FACES) + 1)
+    return dice
 
 
 @kernel
@@ -71,9 +67,9 @@ def play_game(scratch: States, buffer: Codes, words: Codes, length: Lengths, cou
             length[STARTER] = state.seat
         scratch[1] = scratch[0]
         if state.phase == ROLL:
-            low, middle, high = draw_faces(words, part.dice_due(state))
-            part.throw(state, low, middle, high)
-            length[CAPTURES] += part.count_throw(before, low, middle, high, state, counts)
+            dice = draw_dice(words, engine.dice_due(state))
+            engine.throw(state, dice)
+            length[CAPTURES] += part.count_throw(before, dice, state, counts)
             length[THROWS] += 1
         else:
             move = int(buffer[draw(words, engine.legal(state, buffer))])

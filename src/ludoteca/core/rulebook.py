@@ -17,6 +17,7 @@ from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import Message
+from ludoteca.core.throws import pack
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
 Codes: TypeAlias = NDArray[np.int64]
@@ -90,12 +91,12 @@ class Rulebook(ABC):
         return int(state["seat"])
 
     def dice_count(self, state: State) -> int:
-        """Tell how many dice the next throw has; a game with dice says so itself."""
-        return 0
+        """Return how many dice the next throw has."""
+        return int(self.engine.dice_due(state))
 
     def throw_unchecked(self, state: State, dice: Dice) -> None:
-        """Take a throw in phase ROLL, and go on as far as the rules leave no choice; games without dice have none."""
-        raise NotImplementedError(f"{self.info.id} has no dice")
+        """Take a throw in phase ROLL, low faces first, and go on as far as the rules leave no choice."""
+        self.engine.throw(state, pack(dice))
 
     def legal(self, state: State, buffer: Codes) -> int:
         """Fill the buffer with the legal moves, sorted and each once; tell how many."""

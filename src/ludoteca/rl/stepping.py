@@ -17,7 +17,9 @@ from numpy.typing import NDArray
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.rulebook import Codes, States
+from ludoteca.core.throws import with_die
 
+engine: Any  # the game's `engine.py`
 features: Any  # the game's `features.py`
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -77,7 +79,11 @@ def throw_until_choice(state: State, words: Words, row: int) -> None:
     """Throw the dice that are due until somebody has a choice, or the game is over."""
     while state.phase == ROLL:
         faces = np.int64(draw(words, row) % THROWS)
-        features.throw(state, faces % FACES + 1, faces // FACES % FACES + 1, faces // FACES**2 + 1)
+        dice = 0
+        for index in range(engine.dice_due(state)):
+            dice = with_die(dice, index, int(faces % FACES) + 1)
+            faces //= FACES
+        engine.throw(state, dice)
 
 
 @kernel

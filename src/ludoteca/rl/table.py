@@ -18,7 +18,6 @@ from ludoteca.rl.errors import RLError
 from ludoteca.rl.vector import features_of
 
 MOST_PARTS = 2  # of a move that can be chosen before its last
-MOST_DICE = 3  # that a throw has; kernels are given as many faces, and take those they want
 SHOWN_ACTIONS = 20  # of those open, in an error
 
 
@@ -94,9 +93,8 @@ class Table:
     # What can be done
 
     def throw(self, dice: Dice) -> None:
-        """Throw dice; of faces too many the last ones are left over."""
-        one, two, three = (*dice, *dice, *dice)[:MOST_DICE]
-        self.features.throw(self.state, one, two, three)
+        """Throw the dice that are due, low faces first."""
+        self.rulebook.throw_unchecked(self.state, dice)
 
     def play(self, action: int) -> bool:
         """Take an action that is open; tell whether a move is complete."""

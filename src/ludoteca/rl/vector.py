@@ -307,7 +307,8 @@ def features_of(game: str) -> ModuleType:
 @cache
 def stepping_of(game: str) -> ModuleType:
     """Fill the template of `stepping.py` in for a game."""
-    return filled(f"{__package__}.stepping", game.replace("-", "_"), {"features": features_of(game)})
+    parts = {"engine": rulebook_of(game).engine, "features": features_of(game)}
+    return filled(f"{__package__}.stepping", game.replace("-", "_"), parts)
 
 
 def _gymnasium() -> Any:

@@ -5,9 +5,7 @@ happens. That is far too slow for millions of games. These kernels look at the s
 and only count. They must agree with it event by event: tests/analysis/test_counting.py plays games with both.
 
     EVENTS          what is counted: the kind of the event and its clause, in the order of the counts
-    dice_due        how many dice the next throw has
     is_opening      whether the next throw only decides who starts
-    throw           take a throw: the faces low first, zeros for dice that there are not
     count_throw     count what happened in a throw; tell how many pieces were captured
     count_move      count what happened in a move; tell how many pieces were captured
     note_places     tell each seat's place, from 1, partners and ties together; 0 for all after a draw

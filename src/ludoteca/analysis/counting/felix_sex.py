@@ -7,7 +7,6 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import HAND, NO_CELL, OFF, STEP, WHITE
-from ludoteca.games.felix_sex.state import DICE
 
 EVENTS: Final = (
     ("opening_throw", "F-T1"),
@@ -52,28 +51,13 @@ EVENTS: Final = (
 
 
 @kernel
-def dice_due(state: State) -> int:
-    """Tell how many dice the next throw has."""
-    return 1 if is_opening(state) else DICE
-
-
-@kernel
 def is_opening(state: State) -> bool:
     """Tell whether the next throw only decides who starts."""
     return bool(state.opening != 0)
 
 
 @kernel
-def throw(state: State, low: int, middle: int, high: int) -> None:
-    """Take a throw."""
-    if is_opening(state):
-        engine.throw_to_start(state, low)
-    else:
-        engine.throw(state, low, middle, high)
-
-
-@kernel
-def count_throw(before: State, _low: int, _middle: int, _high: int, after: State, counts: Counts) -> int:
+def count_throw(before: State, dice: int, after: State, counts: Counts) -> int:
     """Count what happened in a throw; nothing is captured by one."""
     if is_opening(before):
         counts[OPENING_THROW] += 1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.analysis.rows import Counts, Places
+from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.games.parchis import engine, rules
@@ -72,29 +73,18 @@ EVENTS: Final = (
 
 
 @kernel
-def dice_due(state: State) -> int:
-    """Tell how many dice the next throw has."""
-    return 1
-
-
-@kernel
 def is_opening(state: State) -> bool:
     """Tell whether the next throw only decides who starts."""
     return bool(state.contest != 0)
 
 
 @kernel
-def throw(state: State, die: int, _second: int, _third: int) -> None:
-    """Take a throw."""
-    engine.throw(state, die)
-
-
-@kernel
-def count_throw(before: State, die: int, _second: int, _third: int, after: State, counts: Counts) -> int:
+def count_throw(before: State, dice: int, after: State, counts: Counts) -> int:
     """Count what happened in a throw; nothing is captured by one."""
     if before.contest != 0:
         count_opening(before, after, counts)
         return 0
+    die = throws.die(dice, 0)
     counts[THREW] += 1
     counts[FOR_PARTNER] += rules.seat_played_for(before) != before.seat
     if die == rules.SIX and before.sixes == 2:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.analysis.rows import Counts, Places
+from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.games.parques import engine, rules
@@ -65,33 +66,21 @@ EVENTS: Final = (
 
 
 @kernel
-def dice_due(state: State) -> int:
-    """Tell how many dice the next throw has."""
-    return rules.dice_due(state, engine.colour_to_play(state))
-
-
-@kernel
 def is_opening(state: State) -> bool:
     """Tell whether the next throw only decides who starts."""
     return bool(state.contest != 0)
 
 
 @kernel
-def throw(state: State, low: int, high: int, _third: int) -> None:
-    """Take a throw."""
-    engine.throw(state, low, high)
-
-
-@kernel
-def count_throw(before: State, low: int, high: int, _third: int, after: State, counts: Counts) -> int:
+def count_throw(before: State, dice: int, after: State, counts: Counts) -> int:
     """Count what happened in a throw; tell how many pieces were captured."""
     if before.contest != 0:
         count_opening(before, after, counts)
         return 0
     counts[THREW] += 1
-    counts[ONE_DIE] += high == 0
-    before.dice[0] = low
-    before.dice[1] = high
+    before.dice[0] = throws.die(dice, 0)
+    before.dice[1] = throws.die(dice, 1)
+    counts[ONE_DIE] += before.dice[1] == 0
     if rules.is_pair(before):
         return count_pair(before, after, counts)
     if rules.may_try_again(before):

@@ -47,24 +47,13 @@ EVENTS: Final = (
 
 
 @kernel
-def dice_due(state: State) -> int:
-    """Tell how many dice the next throw has: there are none in this game."""
-    return 0
-
-
-@kernel
 def is_opening(state: State) -> bool:
     """Tell whether the next throw only decides who starts: nobody throws."""
     return False
 
 
 @kernel
-def throw(state: State, _first: int, _second: int, _third: int) -> None:
-    """Take a throw: there are none."""
-
-
-@kernel
-def count_throw(before: State, _first: int, _second: int, _third: int, after: State, counts: Counts) -> int:
+def count_throw(before: State, dice: int, after: State, counts: Counts) -> int:
     """Count what happened in a throw: there are none."""
     return 0
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from ludoteca.bots.race.network import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
+from ludoteca.core.throws import pack
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END, STEPS
 from ludoteca.games.felix_sex.engine import DIE_FACES
@@ -71,6 +72,7 @@ NO_WAYS: Final = np.int32(0)
 THREE_DICE: Final = np.array(
     [(low, middle, high) for low in range(1, 7) for middle in range(low, 7) for high in range(middle, 7)]
 )
+THROWS_OF_THREE: Final = np.array([pack(tuple(dice)) for dice in THREE_DICE.tolist()])
 WAYS: Final = np.array([{1: 1, 2: 3, 3: 6}[len(set(faces))] for faces in THREE_DICE.tolist()], np.int32)  # of 216
 
 
@@ -126,10 +128,7 @@ def chance_weight(state: State, chance: int) -> float:
 @kernel
 def take_chance(state: State, chance: int) -> None:
     """Let a throw happen."""
-    if state.opening:
-        engine.throw_to_start(state, chance + 1)
-    else:
-        engine.throw(state, int(THREE_DICE[chance, 0]), int(THREE_DICE[chance, 1]), int(THREE_DICE[chance, 2]))
+    engine.throw(state, chance + 1 if state.opening else int(THROWS_OF_THREE[chance]))
 
 
 @kernel

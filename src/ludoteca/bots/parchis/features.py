@@ -62,7 +62,7 @@ def chance_weight(state: State, chance: int) -> float:
 @kernel
 def take_chance(state: State, chance: int) -> None:
     """Let a throw happen."""
-    engine.throw(state, chance + 1)
+    engine.throw(state, chance + 1)  # a throw of one die is its face
 
 
 @kernel

@@ -13,6 +13,7 @@ import numpy as np
 from ludoteca.bots.race.network import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.throws import pack
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
 from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
@@ -38,6 +39,7 @@ THROWS: Final = DIE_FACES**2
 PAIRS_MOVE, PAIRS_LET_OUT, PAIRS_LEAVE_A_DIE = range(3)  # what a pair does for a colour (Q-T2, Q-T3)
 LONGEST_THROW: Final = 2 * DIE_FACES
 DICE: Final = np.array([(low, high) for low in range(1, 7) for high in range(low, 7)])  # unlike throws of two
+THROWS_OF_TWO: Final = np.array([pack(tuple(dice)) for dice in DICE.tolist()])
 
 # A side's block
 WAY_LEFT, ON_SAFE, NONE_IN_PLAY, ONE_IN_PLAY, EXIT = range(5)
@@ -121,13 +123,13 @@ def result_for(state: State, side: int) -> float:
 @kernel
 def chance_count(state: State) -> int:
     """Tell how many different throws can come."""
-    return DIE_FACES if rules.dice_due(state, engine.colour_to_play(state)) == 1 else len(DICE)
+    return DIE_FACES if engine.dice_due(state) == 1 else len(DICE)
 
 
 @kernel
 def chance_weight(state: State, chance: int) -> float:
     """Tell how likely a throw is."""
-    if rules.dice_due(state, engine.colour_to_play(state)) == 1:
+    if engine.dice_due(state) == 1:
         return 1 / DIE_FACES
     return 1 / THROWS if DICE[chance, 0] == DICE[chance, 1] else 2 / THROWS
 
@@ -135,10 +137,7 @@ def chance_weight(state: State, chance: int) -> float:
 @kernel
 def take_chance(state: State, chance: int) -> None:
     """Let a throw happen."""
-    if rules.dice_due(state, engine.colour_to_play(state)) == 1:
-        engine.throw(state, chance + 1, 0)
-    else:
-        engine.throw(state, int(DICE[chance, 0]), int(DICE[chance, 1]))
+    engine.throw(state, chance + 1 if engine.dice_due(state) == 1 else int(THROWS_OF_TWO[chance]))
 
 
 @kernel

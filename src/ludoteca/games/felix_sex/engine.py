@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.rulebook import Codes, Lengths, States
@@ -95,15 +96,18 @@ def set_up(state: State, first: int) -> None:
 
 
 @kernel
-def throw_to_start(state: State, die: int) -> None:
-    """Take a throw for who starts."""
-    rules.take_opening_throw(state, die)
+def dice_due(state: State) -> int:
+    """Return how many dice the next throw has."""
+    return 1 if state.opening else DICE
 
 
 @kernel
-def throw(state: State, low: int, middle: int, high: int) -> None:
-    """Take a throw of three dice, low first, and go on as far as the rules leave no choice."""
-    rules.hold_dice(state, low, middle, high)
+def throw(state: State, dice: int) -> None:
+    """Take a throw, packed as in core/throws.py, and go on as far as the rules leave no choice."""
+    if state.opening:
+        rules.take_opening_throw(state, throws.die(dice, 0))
+        return
+    rules.hold_dice(state, throws.die(dice, 0), throws.die(dice, 1), throws.die(dice, 2))
     ask_for_use(state)
 
 
@@ -468,27 +472,26 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
     for game in range(len(lengths)):
         scratch[0] = start
         state = scratch[0]
-        throws = decisions = 0
+        thrown = decisions = 0
         while state.phase != OVER:
             if state.phase == MOVE:
                 count = legal(state, buffer)
                 play(state, int(buffer[int(generator.random() * count)]))
                 decisions += 1
-            elif state.opening:
-                throw_to_start(state, random_face(generator))
-                throws += 1
             else:
-                throw_random(state, random_face(generator), random_face(generator), random_face(generator))
-                throws += 1
-        lengths[game, 0] = throws
+                throw_at_random(state, generator)
+                thrown += 1
+        lengths[game, 0] = thrown
         lengths[game, 1] = decisions
 
 
 @kernel
-def throw_random(state: State, one: int, two: int, three: int) -> None:
-    """Take a throw of three dice in any order."""
-    low, high = min(one, two, three), max(one, two, three)
-    throw(state, low, one + two + three - low - high, high)
+def throw_at_random(state: State, generator: np.random.Generator) -> None:
+    """Throw the dice that are due."""
+    dice = 0
+    for index in range(dice_due(state)):
+        dice = throws.with_die(dice, index, random_face(generator))
+    throw(state, dice)
 
 
 @kernel

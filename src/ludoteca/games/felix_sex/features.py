@@ -164,15 +164,6 @@ def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
 
 
 @kernel
-def throw(state: State, one: int, two: int, three: int) -> None:
-    """Throw the dice that are due: the first of three faces, or all."""
-    if state.opening:
-        engine.throw_to_start(state, one)
-    else:
-        engine.throw_random(state, one, two, three)
-
-
-@kernel
 def is_done(state: State, seat: int) -> bool:
     """Tell whether a seat plays no more."""
     return bool(state.phase == OVER)

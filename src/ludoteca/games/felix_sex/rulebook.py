@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from ludoteca.core.moves import OVER, Dice, Move, State
+from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
 from ludoteca.games.felix_sex import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.felix_sex.board import COLOURS
-from ludoteca.games.felix_sex.state import DICE, DTYPE, INFO, MAX_MOVES, NOT_SAID, OPTION_FIELDS, OPTIONS
+from ludoteca.games.felix_sex.state import DTYPE, INFO, MAX_MOVES, NOT_SAID, OPTION_FIELDS, OPTIONS
 
 
 class FelixSex(Rulebook):
@@ -36,15 +36,6 @@ class FelixSex(Rulebook):
                 value = setup.options[option.name]
                 state[OPTION_FIELDS[option.name]] = option.values.index(value) if isinstance(value, str) else value
         return state
-
-    def dice_count(self, state: State) -> int:
-        return 1 if state["opening"] else DICE
-
-    def throw_unchecked(self, state: State, dice: Dice) -> None:
-        if len(dice) == 1:
-            engine.throw_to_start(state, dice[0])
-        else:
-            engine.throw(state, *dice)
 
     def seat_label(self, setup: Setup, seat: int) -> str:
         return COLOURS[seat]

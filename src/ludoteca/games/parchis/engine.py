@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.rulebook import Codes, Lengths, States
@@ -77,8 +78,15 @@ def ask_for_throw(state: State) -> None:
 
 
 @kernel
-def throw(state: State, die: int) -> None:
-    """Take a throw, and go on as far as the rules leave no choice."""
+def dice_due(state: State) -> int:
+    """Return how many dice the next throw has."""
+    return 1
+
+
+@kernel
+def throw(state: State, dice: int) -> None:
+    """Take a throw, packed as in core/throws.py, and go on as far as the rules leave no choice."""
+    die = throws.die(dice, 0)
     if state.contest != 0:
         rules.take_opening_throw(state, die)
         return
@@ -301,16 +309,16 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
     for game in range(len(lengths)):
         scratch[0] = start
         state = scratch[0]
-        throws = decisions = 0
+        thrown = decisions = 0
         while state.phase != OVER:
             if state.phase == ROLL:
                 throw(state, int(generator.random() * DIE_FACES) + 1)
-                throws += 1
+                thrown += 1
             else:
                 count = legal(state, buffer)
                 play(state, int(buffer[int(generator.random() * count)]))
                 decisions += 1
-        lengths[game, 0] = throws
+        lengths[game, 0] = thrown
         lengths[game, 1] = decisions
 
 

@@ -242,12 +242,6 @@ def look_at_contest(state: State, seat: int, out: Observation) -> None:
 
 
 @kernel
-def throw(state: State, one: int, two: int, three: int) -> None:
-    """Throw the die: the first of three faces."""
-    engine.throw(state, one)
-
-
-@kernel
 def is_done(state: State, seat: int) -> bool:
     """Tell whether a seat plays no more."""
     return bool(state.phase == OVER) or rules.is_passed_over(state, seat)

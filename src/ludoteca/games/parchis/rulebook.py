@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludoteca.core.moves import OVER, Dice, Move, State
+from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
@@ -39,12 +39,6 @@ class Parchis(Rulebook):
             value = setup.options[option.name]
             state[option.name] = option.values.index(value) if isinstance(value, str) else value
         return state
-
-    def dice_count(self, state: State) -> int:
-        return 1
-
-    def throw_unchecked(self, state: State, dice: Dice) -> None:
-        engine.throw(state, dice[0])
 
     def seat_label(self, setup: Setup, seat: int) -> str:
         return "+".join(story.letters_of(self.state_for(setup), seat))

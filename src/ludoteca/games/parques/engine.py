@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.rulebook import Codes, Lengths, States
@@ -91,8 +92,15 @@ def ask_for_throw(state: State) -> None:
 
 
 @kernel
-def throw(state: State, low: int, high: int) -> None:
-    """Take a throw, low die first (of one die `high` is 0), and go on as far as the rules leave no choice."""
+def dice_due(state: State) -> int:
+    """Return how many dice the next throw has."""
+    return rules.dice_due(state, colour_to_play(state))
+
+
+@kernel
+def throw(state: State, dice: int) -> None:
+    """Take a throw, packed as in core/throws.py, and go on as far as the rules leave no choice."""
+    low, high = throws.die(dice, 0), throws.die(dice, 1)
     if state.contest != 0:
         rules.take_opening_throw(state, low + high)
         if state.contest == 0:
@@ -437,28 +445,26 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
     for game in range(len(lengths)):
         scratch[0] = start
         state = scratch[0]
-        throws = decisions = 0
+        thrown = decisions = 0
         while state.phase != OVER:
             if state.phase == ROLL:
                 throw_at_random(state, generator)
-                throws += 1
+                thrown += 1
             else:
                 count = legal(state, buffer)
                 play(state, int(buffer[int(generator.random() * count)]))
                 decisions += 1
-        lengths[game, 0] = throws
+        lengths[game, 0] = thrown
         lengths[game, 1] = decisions
 
 
 @kernel
 def throw_at_random(state: State, generator: np.random.Generator) -> None:
     """Throw the dice that are due."""
-    one = int(generator.random() * DIE_FACES) + 1
-    if rules.dice_due(state, colour_to_play(state)) == 1:
-        throw(state, one, 0)
-    else:
-        other = int(generator.random() * DIE_FACES) + 1
-        throw(state, min(one, other), max(one, other))
+    dice = 0
+    for index in range(dice_due(state)):
+        dice = throws.with_die(dice, index, int(generator.random() * DIE_FACES) + 1)
+    throw(state, dice)
 
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:

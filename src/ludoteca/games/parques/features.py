@@ -263,15 +263,6 @@ def look_at_contest(state: State, seat: int, out: Observation) -> None:
 
 
 @kernel
-def throw(state: State, one: int, two: int, three: int) -> None:
-    """Throw the dice that are due: the first one or two of three faces."""
-    if rules.dice_due(state, engine.colour_to_play(state)) == 1:
-        engine.throw(state, one, 0)
-    else:
-        engine.throw(state, min(one, two), max(one, two))
-
-
-@kernel
 def is_done(state: State, seat: int) -> bool:
     """Tell whether a seat plays no more."""
     return bool(state.phase == OVER) or rules.is_passed_over(state, seat)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ludoteca.core.moves import OVER, Dice, Move, State
+from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
-from ludoteca.games.parques import board_data, characters, drawing, engine, notation, rules, story
+from ludoteca.games.parques import board_data, characters, drawing, engine, notation, story
 from ludoteca.games.parques.board import BOARDS, COLOURS, name_of
 from ludoteca.games.parques.state import DTYPE, INFO, MAX_MOVES, NO_STEP, NONE, OPTIONS
 
@@ -43,12 +43,6 @@ class Parques(Rulebook):
                 number = option.values.index(value) if isinstance(value, str) else value
                 state[STATE_NAMES.get(option.name, option.name)] = number
         return state
-
-    def dice_count(self, state: State) -> int:
-        return int(rules.dice_due(state, engine.colour_to_play(state)))
-
-    def throw_unchecked(self, state: State, dice: Dice) -> None:
-        engine.throw(state, dice[0], dice[1] if len(dice) == 2 else 0)
 
     def seat_label(self, setup: Setup, seat: int) -> str:
         return story.letter_of(self.state_for(setup), seat)

@@ -92,6 +92,17 @@ def set_up(state: State) -> None:
     state.phase = MOVE
 
 
+@kernel
+def dice_due(state: State) -> int:
+    """Return how many dice the next throw has: there are none in Stax."""
+    return 0
+
+
+@kernel
+def throw(state: State, dice: int) -> None:
+    """Do nothing: no throw is ever due."""
+
+
 # Placing
 
 

@@ -459,11 +459,6 @@ def observe_turn(state: State, chosen: Codes, origin: int, out: Observation) -> 
 
 
 @kernel
-def throw(state: State, one: int, two: int, three: int) -> None:
-    """Do nothing: Stax has no dice."""
-
-
-@kernel
 def reward(state: State, seat: int) -> float:
     """Tell what a place is worth: 1 to the winner, whom the others are behind and tied (X-E2); a draw 0 to all."""
     if state.phase != OVER:

@@ -41,13 +41,14 @@ from ludoteca.core.moves import Move
 from ludoteca.games import info_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.pettingzoo.rendering import as_pixels, as_text, show
-from ludoteca.rl.table import MOST_DICE, Table
+from ludoteca.rl.table import Table
 
 Seen: TypeAlias = dict[str, NDArray[np.int8]]
 
 LOWEST, HIGHEST = -128, 127  # what an int8 can hold
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ("human", "ansi", "rgb_array")
+MOST_DICE = 3  # that a throw has; where it has fewer, the first count
 THROWS = tuple(product(range(1, FACES + 1), repeat=MOST_DICE))  # each as likely as another
 
 
@@ -147,7 +148,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert self.np_random is not None
         while self.table.awaits_throw:
             number = int(self.np_random.integers(len(THROWS)))
-            self.table.throw(THROWS[number])
+            self.table.throw(tuple(sorted(THROWS[number][: self.table.dice_count])))
 
     def _pay(self) -> None:
         """Reward and terminate those whose places are decided."""
