@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.games.stax import rules
 from ludoteca.games.stax.board import ARROWS, DIRECTIONS, PLACE_STEP, PLACES, SETS, TURNS, Cell, Towers
 from ludoteca.games.stax.notation import towers_of
-from ludoteca.games.stax.ring import beside, line_to, opposite, place_of
+from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
 from ludoteca.games.stax.state import FURTHEST_START
 from playing import nodes
 from stax.reference import Reference
@@ -90,10 +90,10 @@ def steps_between(cell: Cell, other: Cell) -> int:
 
 def test_cells_that_share_a_place_are_far_apart() -> None:
     around = [(q, r) for q, r in product(range(-80, 81), repeat=2) if (q, r) != (0, 0)]
-    same = [steps_between((0, 0), cell) for cell in around if place_of(*cell) == place_of(0, 0)]
+    same = [steps_between((0, 0), cell) for cell in around if cell_index(*cell) == cell_index(0, 0)]
     assert min(same) == NEAREST_THAT_MEET
     half = [(q, r) for q, r in product(range(-30, 31), repeat=2) if 2 * steps_between((0, 0), (q, r)) < min(same)]
-    assert len({place_of(*cell) for cell in half}) == len(half) <= PLACES
+    assert len({cell_index(*cell) for cell in half}) == len(half) <= PLACES
 
 
 @pytest.mark.parametrize(("players", "looked_at"), [(2, 29), (3, 42)])
@@ -108,7 +108,7 @@ def test_no_rule_looks_at_cells_so_far_apart(players: int, looked_at: int) -> No
 def test_places_and_cells_are_beside_each_other_alike() -> None:
     for cell in ((0, 0), (-1000, 37), (2000, -2000)):
         for direction, (q, r) in enumerate(DIRECTIONS):
-            assert beside(place_of(*cell), direction) == place_of(cell[0] + q, cell[1] + r)
+            assert beside(cell_index(*cell), direction) == cell_index(cell[0] + q, cell[1] + r)
             assert DIRECTIONS[opposite(direction)] == (-q, -r)
             assert all(line_to(steps * q, steps * r) == (direction, steps) for steps in (1, 2, 39))
     assert len(PLACE_STEP) == len(DIRECTIONS)
@@ -174,7 +174,7 @@ def test_a_line_of_39_tiles_is_played_on_as_by_the_reference(direction: int) -> 
 
 def meeting_cells(cell: Cell) -> list[Cell]:
     """List the other cells, up to some distance, that share a cell's place."""
-    away = [(q, r) for q, r in product(range(-100, 101), repeat=2) if place_of(q, r) == 0 and (q, r) != (0, 0)]
+    away = [(q, r) for q, r in product(range(-100, 101), repeat=2) if cell_index(q, r) == 0 and (q, r) != (0, 0)]
     return [(cell[0] + q, cell[1] + r) for q, r in away]
 
 

@@ -19,7 +19,7 @@ import ludoteca
 from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import KING, NO_LINE, NO_TILE, PLACES, SETS, SIDES, TILES
 from ludoteca.games.stax.notation import ENDS, hands_of, towers_of, ways_back
-from ludoteca.games.stax.ring import line_to, place_of
+from ludoteca.games.stax.ring import cell_index, line_to
 from ludoteca.games.stax.state import BY_CAPTURE
 from ludoteca.games.stax.story import REFUSALS
 from playing import DEPTH, name_of_way, table_of
@@ -267,9 +267,9 @@ def check_table(state: Any) -> None:
     """What is on top at each place, and around it, and the position's number, are those of the tiles."""
     top, around = np.zeros(PLACES, np.int8), np.zeros(PLACES, np.int8)
     for (q, r), tile in tops_of(state).items():
-        top[place_of(q, r)] = tile
+        top[cell_index(q, r)] = tile
         for direction, (near_q, near_r) in enumerate(beside((q, r))):
-            around[place_of(near_q, near_r)] |= 1 << (direction + 3) % 6
+            around[cell_index(near_q, near_r)] |= 1 << (direction + 3) % 6
     assert (state.top == top).all()
     assert (state.around == around).all()
     stands = [past.number_of_stand(state, tile) for tile in range(1, TILES) if state.level[tile]]
@@ -302,7 +302,7 @@ def check_little_man(state: Any, chooser: random.Random) -> bool:
     assert (rules.trapped_top(after) == NO_TILE) == (not trapped)
     assert not (is_plain and trapped)
     target = chooser.choice(sorted({near for cell in heights for near in (cell, *beside(cell))} or {origin}))
-    is_plain = rules.landing_traps_nobody(after, place_of(*target))
+    is_plain = rules.landing_traps_nobody(after, cell_index(*target))
     rules.put(after, tops[origin], *target, 0, 0)
     trapped_then = trapped_cells(heights_of(after))
     found = int(rules.trapped_top(after))

@@ -20,7 +20,7 @@ from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import PLACES, PLAYERS
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap
-from ludoteca.games.stax.ring import place_of
+from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import FIRST_PLACINGS, MAX_MOVES, SWAP
 
 DEEPEST: Final = 14  # actions looked ahead at most
@@ -115,7 +115,7 @@ def takes_king(state: State, action: int) -> bool:
     if is_placing(action) or is_swap(action):
         return False
     q, r = end_of(action)
-    return int(state.top[place_of(q, r)]) == rules.hunted_king(state, rules.colour_to_act(state))
+    return int(state.top[cell_index(q, r)]) == rules.hunted_king(state, rules.colour_to_act(state))
 
 
 @kernel

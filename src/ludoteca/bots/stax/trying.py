@@ -11,7 +11,7 @@ from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import past, rules
 from ludoteca.games.stax.board import NO_TILE, Q_STEP, R_STEP
 from ludoteca.games.stax.codes import is_placing, is_swap, unpack_move, unpack_placing
-from ludoteca.games.stax.ring import place_of
+from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import LONGEST
 
 # What is noted to take an action back: the tile (NO_TILE: a swap), how it lay, and what the state held in places that
@@ -52,7 +52,7 @@ def try_action(state: State, action: int, note: Codes) -> None:
 def shift(state: State, action: int, note: Codes) -> None:
     """Move a tile."""
     q, r, direction, steps, face, turn = unpack_move(action)
-    tile = int(state.top[place_of(q, r)])
+    tile = int(state.top[cell_index(q, r)])
     note[TILE] = tile
     note[OLD_Q] = q
     note[OLD_R] = r

@@ -13,7 +13,7 @@ from ludoteca.core.text import Message
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_placing
-from ludoteca.games.stax.ring import beside, line_to, place_of
+from ludoteca.games.stax.ring import beside, cell_index, line_to
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION
 
 NEARLY_EQUAL: Final = 2
@@ -189,7 +189,7 @@ def _what_it_does(before: State, move: int, after: State) -> str:
         return "threatens_king"
     if is_placing(move):
         return "places_king" if unpack_placing(move)[0] == KING else "places_tile"
-    covered = int(before.top[place_of(*end_of(move))])
+    covered = int(before.top[cell_index(*end_of(move))])
     if covered != NO_TILE and OWNER[covered] != seat:
         return "covers_queen" if NUMBER[covered] == SETS else "covers_tile"
     return "presses_on_king" if reach(after, seat)[1] > reach(before, seat)[1] else "gains_room"

@@ -34,7 +34,7 @@ from ludoteca.games.stax.codes import (
     unpack_move,
     unpack_placing,
 )
-from ludoteca.games.stax.ring import beside, opposite, place_of
+from ludoteca.games.stax.ring import beside, cell_index, opposite
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
@@ -142,7 +142,7 @@ def insert(cells: Codes, count: int, cell: int) -> int:
 @kernel
 def placing_traps(state: State, seat: int, q: int, r: int) -> bool:
     """Tell whether a tile placed on an empty cell would trap the little man; which tile does not matter."""
-    if rules.landing_traps_nobody(state, place_of(q, r)):
+    if rules.landing_traps_nobody(state, cell_index(q, r)):
         return False
     any_in_hand = 1
     while not rules.is_in_hand(state, rules.tile_of(seat, any_in_hand)):
@@ -210,7 +210,7 @@ def list_moves(state: State, tile: int, buffer: Codes, count: int, most: int) ->
     must_join = rules.asks_when_landed(state) and rules.is_in_groups(state)
     for direction in range(SIDES):
         if directions >> direction & 1:
-            place = place_of(q, r)
+            place = cell_index(q, r)
             for steps in range(1, longest + 1):
                 place = beside(place, direction)
                 if rules.is_off_the_structure(state, place):
@@ -247,7 +247,7 @@ def landing_refusal(
     """
     seat = int(OWNER[tile])
     end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
-    place = place_of(end_q, end_r)
+    place = cell_index(end_q, end_r)
     there = int(state.top[place])
     if rules.is_own_king(seat, there):
         return OWN_KING
@@ -405,9 +405,9 @@ def swap(state: State) -> None:
 def shift(state: State, seat: int, move: int) -> bool:
     """Move a tile; tell whether it has captured a king."""
     q, r, direction, steps, face, turn = unpack_move(move)
-    tile = int(state.top[place_of(q, r)])
+    tile = int(state.top[cell_index(q, r)])
     end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
-    there = int(state.top[place_of(end_q, end_r)])
+    there = int(state.top[cell_index(end_q, end_r)])
     is_capture = there == rules.hunted_king(state, seat)
     past.remember(state, past.pack_stand(state, tile))
     state.number ^= past.number_of_stand(state, tile)
@@ -472,7 +472,7 @@ def cell_refusal(state: State, seat: int, q: int, r: int) -> int:
         return LEGAL if rules.is_first_cell(q, r) else FIRST_AT_ORIGIN
     if rules.top_at(state, q, r) != NO_TILE:
         return NEVER_ON_TOP
-    if rules.is_near(state, q, r) and rules.touches_enough(state, seat, place_of(q, r)):
+    if rules.is_near(state, q, r) and rules.touches_enough(state, seat, cell_index(q, r)):
         return LEGAL
     if not rules.is_first_turn(state, seat):
         return TOUCH_TWO
@@ -526,9 +526,9 @@ def lifted_refusal(state: State, tile: int, q: int, r: int, direction: int, step
     face, turn = int(state.face[tile]), int(state.turn[tile])
     rules.lift(state, tile)
     reason = LEGAL
-    stop = rules.stops_after(state, place_of(q, r), direction, steps)
+    stop = rules.stops_after(state, cell_index(q, r), direction, steps)
     if stop != 0:
-        place = place_of(q + stop * int(Q_STEP[direction]), r + stop * int(R_STEP[direction]))
+        place = cell_index(q + stop * int(Q_STEP[direction]), r + stop * int(R_STEP[direction]))
         reason = OFF_STRUCTURE if rules.is_off_the_structure(state, place) else BARRED
     else:
         traps_nobody = rules.trapped_top(state) == NO_TILE

@@ -78,7 +78,7 @@ from ludoteca.games.stax.codes import (
     unpack_move,
     unpack_placing,
 )
-from ludoteca.games.stax.ring import beside, line_to, opposite, place_of
+from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
 from ludoteca.games.stax.state import BY_CAPTURE, FIRST_PLACINGS, MOST_PLACEABLE, SWAP, TURN_BITS
 
 VERSION: Final = 2
@@ -155,7 +155,7 @@ def index_of(state: State, seat: int, tile: int) -> int:
 @kernel
 def action_of_cell(state: State, seat: int, q: int, r: int) -> int:
     """Name a cell where a tile of a player could go: it is occupied, or touches an occupied one, or is the first."""
-    place = place_of(q, r)
+    place = cell_index(q, r)
     there = int(state.top[place])
     if there != NO_TILE:
         return FIRST_CELL + index_of(state, seat, there) * WAYS
@@ -383,7 +383,7 @@ def action_of_move(state: State, move: int, part: int) -> int:
         number, face, _, _, turn = unpack_placing(move)
     else:
         q, r, _, _, face, turn = unpack_move(move)
-        tile = int(state.top[place_of(q, r)])
+        tile = int(state.top[cell_index(q, r)])
         number = int(NUMBER[tile])
         if not rules.may_flip(state, number):
             face = int(state.face[tile])

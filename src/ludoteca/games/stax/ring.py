@@ -5,7 +5,7 @@ from ludoteca.games.stax.board import NO_LINE, PLACE_MASK, PLACE_STEP, ROW, SIDE
 
 
 @kernel
-def place_of(q: int, r: int) -> int:
+def cell_index(q: int, r: int) -> int:
     """Find the place on the ring where a cell is kept."""
     return q + ROW * r & PLACE_MASK
 

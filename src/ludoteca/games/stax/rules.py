@@ -28,7 +28,7 @@ from ludoteca.games.stax.board import (
     TURNS,
     TWO_FACED,
 )
-from ludoteca.games.stax.ring import beside, line_to, opposite, place_of
+from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
 from ludoteca.games.stax.state import FIRST_PLACINGS, GROUP_LANDED, NO_REPETITION
 
 # Pieces and table
@@ -72,7 +72,7 @@ def is_near(state: State, q: int, r: int) -> bool:
 @kernel
 def place_of_tile(state: State, tile: int) -> int:
     """X-B3  The place of the tower that a tile is part of."""
-    return place_of(int(state.q[tile]), int(state.r[tile]))
+    return cell_index(int(state.q[tile]), int(state.r[tile]))
 
 
 @kernel
@@ -84,7 +84,7 @@ def height(state: State, place: int) -> int:
 @kernel
 def top_at(state: State, q: int, r: int) -> int:
     """X-B3  The tile on top at a cell, however far it is from the others; NO_TILE where there is none."""
-    tile = int(state.top[place_of(q, r)])
+    tile = int(state.top[cell_index(q, r)])
     return tile if state.q[tile] == q and state.r[tile] == r else NO_TILE
 
 
@@ -97,7 +97,7 @@ def is_top(state: State, tile: int) -> bool:
 @kernel
 def put(state: State, tile: int, q: int, r: int, face: int, turn: int) -> None:
     """X-B3  Lay a tile on a cell, on top of what is there."""
-    place = place_of(q, r)
+    place = cell_index(q, r)
     below = int(state.top[place])
     state.q[tile] = q
     state.r[tile] = r
@@ -197,7 +197,7 @@ def line_of_threat(state: State, seat: int, q: int, r: int) -> int:
     if is_in_hand(state, king):
         return NO_LINE
     direction, steps = line_to(int(state.q[king]) - q, int(state.r[king]) - r)
-    place = place_of(q, r)
+    place = cell_index(q, r)
     if direction == NO_LINE or state.around[place] == ALL_SIDES:
         return NO_LINE
     return direction if stops_after(state, place, direction, steps) == 0 else NO_LINE
@@ -210,7 +210,7 @@ def threatens(state: State, number: int, arrows: int, q: int, r: int, direction:
         return False
     if number != KING:
         return bool(arrows >> direction & 1)
-    return bool(NUMBER[state.top[beside(place_of(q, r), direction)]] == KING)
+    return bool(NUMBER[state.top[beside(cell_index(q, r), direction)]] == KING)
 
 
 @kernel

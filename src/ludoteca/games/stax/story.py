@@ -25,7 +25,7 @@ from ludoteca.games.stax.board import (
 )
 from ludoteca.games.stax.facts import MoveFacts
 from ludoteca.games.stax.notation import hands_of, name_of, spell_cell, tile_value, top_at, towers_of
-from ludoteca.games.stax.ring import place_of
+from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
@@ -153,7 +153,7 @@ def _where_it_stops(state: State, move: int) -> Cell:
     q, r, direction, steps, _, _ = codes.unpack_move(move)
     lifted = state.copy()
     rules.lift(lifted, top_at(state, (q, r)))
-    stop = rules.stops_after(lifted, place_of(q, r), direction, steps)
+    stop = rules.stops_after(lifted, cell_index(q, r), direction, steps)
     return q + stop * DIRECTIONS[direction][0], r + stop * DIRECTIONS[direction][1]
 
 
