@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.analysis.batches import Table, note_events, note_places, random_games, seed_number
+from ludoteca.analysis.batches import Table, note_events, random_games, seed_number
 from ludoteca.analysis.instances import clauses_of, counting_of, events_of, playing_of
 from ludoteca.analysis.rows import DECISIONS, THROWS, Rows
 from ludoteca.analysis.tally import empty_rows
@@ -48,7 +48,8 @@ def told_games(table: Table, count: int) -> Rows:
                 game.push(game.legal_moves[playing.draw(words, len(game.legal_moves))])
                 lengths[row, DECISIONS] += 1
             note_events(game, seat, lengths[row], counts[row])
-        note_places(game.ranking, places[row])
+        for place, seats in enumerate(game.ranking):
+            places[row, list(seats)] = place + 1
     return rows
 
 

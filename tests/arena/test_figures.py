@@ -7,7 +7,7 @@ import pytest
 from ludoteca.analysis.intervals import wilson
 from ludoteca.arena.figures import estimate, score_of
 from ludoteca.arena.ratings import rate
-from ludoteca.core.rulebook import Ranking
+from ludoteca.core.ranking import Ranking
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def test_who_finishes_early_leaves_at_once_and_the_others_play_on(module: Module
     assert sorted((reward for _, reward, _ in places), reverse=True) == [1, 1 / 3, -1 / 3, -1]
     assert [reward for _, reward, _ in places][:2] == [1, 1 / 3]
     assert [left for _, _, left in places] == [4, 3, 2, 1]
-    ranking = env.unwrapped.table.rulebook.ranking(env.unwrapped.table.state)
+    ranking = env.unwrapped.table.rulebook.ranking(env.unwrapped.table.state, env.unwrapped.table.players)
     assert places[0][0] == f"player_{ranking[0][0]}"
 
 

@@ -152,7 +152,7 @@ def test_places_are_worth_what_others_lose(game: str, way: dict[str, Any]) -> No
                 assert done.setdefault(seat, value) == value, "a place once decided stays what it is worth"
     assert len(done) == table.setup.players
     assert sum(done.values()) == pytest.approx(0)
-    ranking = table.rulebook.ranking(state)
+    ranking = table.rulebook.ranking(state, table.setup.players)
     values = [{done[seat] for seat in place} for place in ranking]
     assert all(len(value) == 1 for value in values)
     assert [value.pop() for value in values] == sorted(set(done.values()), reverse=True)

@@ -7,13 +7,12 @@ from typing import Final
 import numpy as np
 
 from ludoteca.analysis.instances import events_of, playing_of
-from ludoteca.analysis.rows import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS, Counts, Lengths, Places, Rows
+from ludoteca.analysis.rows import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS, Counts, Lengths, Rows
 from ludoteca.analysis.tally import Tally, empty_rows, tallied
 from ludoteca.bots import bot_for
 from ludoteca.core.game import Game
 from ludoteca.core.options import Setup
 from ludoteca.core.refusals import Event
-from ludoteca.core.rulebook import Ranking
 from ludoteca.games import rulebook_of
 
 SEED_BYTES: Final = 7  # as many as a kernel's numbers hold
@@ -59,7 +58,7 @@ def bot_games(table: Table, level: str, first: int, count: int) -> Rows:
     for row in range(count):
         game = Game(rulebook_of(table.setup.game), table.setup, f"{table.seed} {first + row}")
         play_with_bots(game, level, first + row, lengths[row], counts[row])
-        note_places(game.ranking, places[row])
+        places[row] = [game.rulebook.place_of(game.state, seat) for seat in range(table.setup.players)]
     return rows
 
 
@@ -92,10 +91,3 @@ def note_events(game: Game, seat: int, length: Lengths, counts: Counts) -> None:
 def captured_by(event: Event) -> int:
     """Tell how many pieces were captured in an event."""
     return int(event.parameters.get("count", 1)) if event.kind in CAPTURES_TOLD else 0
-
-
-def note_places(ranking: Ranking, places: Places) -> None:
-    """Note each seat's place, as the kernels do: 0 for all after a draw."""
-    for place, seats in enumerate(ranking):
-        for seat in seats:
-            places[seat] = place + 1 if len(ranking) > 1 else 0

@@ -99,4 +99,5 @@ def play_games(
         places[row] = 0
         counts[row] = 0
         play_game(scratch, buffer, words, lengths[row], counts[row])
-        part.note_places(scratch[0], places[row])
+        for seat in range(places.shape[1]):
+            places[row, seat] = engine.place_of(scratch[0], seat)

@@ -37,13 +37,15 @@ def tallied(setup: Setup, rows: Rows) -> Tally:
     """Count over games of which a row each is given."""
     lengths, places, counts = rows
     seats = range(setup.players)
+    is_draw = (places == 1).all(axis=1)
+    places = np.where(is_draw[:, np.newaxis], 0, places)
     is_won = places == 1
     return Tally(
         lengths=lengths,
         wins=is_won.sum(axis=0),
         wins_in_order=in_order(is_won, lengths[:, STARTER]),
         places=np.array([[np.sum(places[:, seat] == place + 1) for place in seats] for seat in seats]),
-        draws=np.array([np.sum(places[:, 0] == 0)]),
+        draws=np.array([is_draw.sum()]),
         times=counts.sum(axis=0, dtype=np.int64),
         games_with=(counts > 0).sum(axis=0),
         games_with_clause=by_clause(setup.game, counts),

@@ -6,7 +6,7 @@ from statistics import fmean, variance
 from typing import Final
 
 from ludoteca.analysis.intervals import wilson
-from ludoteca.core.rulebook import Ranking
+from ludoteca.core.ranking import Ranking
 
 FEW: Final = 30  # sets, below which their variance is not trusted
 NOTHING: Final = 1e-9  # a variance that is rounding

@@ -14,7 +14,7 @@ from ludoteca.bots.bot import choice_of, luck
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
-from ludoteca.core.rulebook import Ranking
+from ludoteca.core.ranking import Ranking
 from ludoteca.games import rulebook_of
 
 # Random ones, where no dice make one game differ from the next: after three, who moves first won least often of all

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from openskill.models import PlackettLuce
 
-from ludoteca.core.rulebook import Ranking
+from ludoteca.core.ranking import Ranking
 
 Game: TypeAlias = tuple[Sequence[str], Ranking, bool]
 """Who sat where, the places, and whether those who share a place are partners."""

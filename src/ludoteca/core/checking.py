@@ -24,9 +24,9 @@ from ludoteca.core.envelope import (
 )
 from ludoteca.core.errors import Fault, InvalidMove, RecordError
 from ludoteca.core.moves import Dice
+from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Record
 from ludoteca.core.replay import Find, replay
-from ludoteca.core.rulebook import Ranking
 from ludoteca.core.text import Message
 
 DIGEST_BYTES = 32

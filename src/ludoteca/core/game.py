@@ -12,9 +12,10 @@ from ludoteca.core.errors import IllegalMove, RollError, UndoError
 from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
+from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.rulebook import Ranking, Rulebook
+from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.text import Message
 
 STRIDE = 16  # actions from one kept state to the next; those between are played again when somebody asks for them
@@ -204,7 +205,7 @@ class Game:
     @property
     def ranking(self) -> Ranking:
         """The places, best first, partners and ties together: all when the game is over, before that those decided."""
-        return self._rulebook.ranking(self._state)
+        return self._rulebook.ranking(self._state, self._setup.players)
 
     @property
     def result(self) -> Result | None:

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
+from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import Message
 from ludoteca.core.throws import pack
 
-Ranking: TypeAlias = tuple[tuple[int, ...], ...]
 Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
 Lengths: TypeAlias = NDArray[np.int64]
@@ -116,10 +116,13 @@ class Rulebook(ABC):
         self.engine.play_random_games(start, np.zeros(1, self.dtype), lengths, generator)
         return lengths
 
-    def ranking(self, state: State) -> Ranking:
-        """Tell the places decided so far, best first, partners and ties together."""
-        places: Ranking = self.engine.ranking(state)
-        return places
+    def ranking(self, state: State, players: int) -> Ranking:
+        """List the places decided so far, best first, partners and ties together."""
+        return ranking_by(self.engine.place_of, state, players)
+
+    def place_of(self, state: State, seat: int) -> int:
+        """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
+        return int(self.engine.place_of(state, seat))
 
     # Words
 

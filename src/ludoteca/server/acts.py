@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ludoteca.core.envelope import mix_of
 from ludoteca.core.game import Game
-from ludoteca.core.rulebook import Ranking
+from ludoteca.core.ranking import Ranking
 from ludoteca.core.text import Message
 from ludoteca.server import messages
 from ludoteca.server.store import Entry

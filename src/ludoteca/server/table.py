@@ -11,9 +11,9 @@ from typing import Any, Final
 from ludoteca.core.envelope import Envelope, opened_tags, sealed_tags
 from ludoteca.core.game import Game
 from ludoteca.core.options import Setup
+from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Record
 from ludoteca.core.refusals import Event
-from ludoteca.core.rulebook import Ranking
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.server.store import Entry, Head, Status
 

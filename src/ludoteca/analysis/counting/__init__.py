@@ -8,7 +8,6 @@ and only count. They must agree with it event by event: tests/analysis/test_coun
     is_opening      whether the next throw only decides who starts
     count_throw     count what happened in a throw; tell how many pieces were captured
     count_move      count what happened in a move; tell how many pieces were captured
-    note_places     tell each seat's place, from 1, partners and ties together; 0 for all after a draw
 
 What counts is given the state before, which nobody needs afterwards: it may be changed.
 """

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.analysis.rows import Counts, Places
+from ludoteca.analysis.rows import Counts
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.felix_sex import engine, rules
@@ -102,10 +102,3 @@ def kind_of_use(start: int, end: int, pieces: int) -> int:
     if end == OFF:
         return TAKEN_OFF
     return GROUP_MOVED if pieces > 1 else MOVED
-
-
-@kernel
-def note_places(state: State, places: Places) -> None:
-    """Tell each seat's place in a game that is over."""
-    places[state.seat] = 1
-    places[1 - state.seat] = 2

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.analysis.rows import Counts, Places
+from ludoteca.analysis.rows import Counts
 from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
@@ -168,18 +168,3 @@ def kind_of_end(state: State) -> int:
     if state.mode != INDIVIDUAL:
         return WON_WITH_TWO_COLOURS
     return WON_WITH_PLACES if state.play_on and state.players > 2 else WON_BY_FIRST
-
-
-@kernel
-def note_places(state: State, places: Places) -> None:
-    """Tell each seat's place in a game that is over."""
-    finishers = int(state.finishers)
-    if state.mode == PAIRS:
-        winner = int(state.finished[finishers - 1]) % 2  # the last to finish is the one who won it for the pair
-        for seat in range(4):
-            places[seat] = 1 if seat % 2 == winner else 2
-        return
-    for seat in range(state.players):
-        places[seat] = finishers + 1
-    for place in range(finishers):
-        places[state.finished[place]] = place + 1

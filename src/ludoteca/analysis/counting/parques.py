@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.analysis.rows import Counts, Places
+from ludoteca.analysis.rows import Counts
 from ludoteca.core import throws
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
@@ -195,13 +195,3 @@ def count_end_of_throw(now: State, captured: int, counts: Counts) -> None:
         counts[CAPTURE_THROW] += 1
     else:
         counts[TURN_PASSED] += 1
-
-
-@kernel
-def note_places(state: State, places: Places) -> None:
-    """Tell each seat's place in a game that is over."""
-    finishers = int(state.finishers)
-    for seat in range(state.players):
-        places[seat] = finishers + 1
-    for place in range(finishers):
-        places[state.finished[place]] = place + 1

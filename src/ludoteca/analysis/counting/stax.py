@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludoteca.analysis.rows import Counts, Places
+from ludoteca.analysis.rows import Counts
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.games.stax import engine, facts, past, rules
+from ludoteca.games.stax import facts, past, rules
 from ludoteca.games.stax.board import KING, NO_TILE, NUMBER
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap
 from ludoteca.games.stax.state import BY_CAPTURE, BY_LIMIT, BY_NO_ACTION, BY_REPETITION, GOES_ON
@@ -96,11 +96,3 @@ def count_end(end: int, counts: Counts) -> None:
     counts[WON_BY_CAPTURE] += end == BY_CAPTURE
     counts[WON_BY_NO_ACTION] += end == BY_NO_ACTION
     counts[DRAWN] += end == BY_REPETITION or end == BY_LIMIT
-
-
-@kernel
-def note_places(state: State, places: Places) -> None:
-    """Tell each seat's place in a game that is over; 0 after a draw."""
-    winner = engine.winner(state)
-    for seat in range(state.players):
-        places[seat] = 0 if winner == engine.NOBODY else 1 if seat == winner else 2

@@ -500,6 +500,9 @@ def random_face(generator: np.random.Generator) -> int:
     return int(generator.random() * DIE_FACES) + 1
 
 
-def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Tell the winner and the other; nothing while the game goes on."""
-    return ((int(state.seat),), (1 - int(state.seat),)) if state.phase == OVER else ()
+@kernel
+def place_of(state: State, seat: int) -> int:
+    """Return the place of a seat, from 1; 0 while it is undecided."""
+    if state.phase != OVER:
+        return 0
+    return 1 if seat == state.seat else 2

@@ -7,6 +7,7 @@ engine asked.
 from typing import Any, Final
 
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
@@ -181,7 +182,7 @@ def together(origins: list[str]) -> list[str]:
 
 def result(state: State) -> Result:
     """Tell why a game that is over has ended."""
-    places = engine.ranking(state)
+    places = ranking_by(engine.place_of, state, len(COLOURS))
     winner, other = places[0][0], places[1][0]
     parameters = {
         "winner": COLOURS[winner],

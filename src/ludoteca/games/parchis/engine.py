@@ -322,15 +322,16 @@ def play_random_games(start: State, scratch: States, lengths: Lengths, generator
         lengths[game, 1] = decisions
 
 
-def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Tell the places decided so far, best first, partners and ties together."""
-    if not state.finishers:
-        return ()
-    finished = state.finished[: state.finishers].tolist()
-    if state.phase != OVER:
-        return tuple((seat,) for seat in finished) if state.mode == INDIVIDUAL else ()
-    if state.mode == PAIRS:
-        winner = finished[-1] % 2  # the last to finish is the one who won it for the pair
-        return (winner, winner + 2), (1 - winner, 3 - winner)
-    others = tuple(seat for seat in range(state.players) if seat not in finished)
-    return *((seat,) for seat in finished), others
+@kernel
+def place_of(state: State, seat: int) -> int:
+    """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
+    finishers = int(state.finishers)
+    is_over = bool(state.phase == OVER)
+    if not is_over and state.mode != INDIVIDUAL:
+        return 0
+    if state.mode == PAIRS:  # the last to finish is the one who won it for the pair
+        return 1 if (state.finished[finishers - 1] - seat) % 2 == 0 else 2
+    for index in range(finishers):
+        if state.finished[index] == seat:
+            return index + 1
+    return finishers + 1 if is_over else 0

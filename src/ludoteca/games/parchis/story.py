@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
+from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, facts, rules
@@ -281,7 +282,7 @@ def tell_bonus(story: Story, happened: MoveFacts) -> None:
 
 def result(state: State) -> Result:
     """Tell why a game that is over has ended."""
-    places = engine.ranking(state)
+    places = ranking_by(engine.place_of, state, int(state.players))
     if state.mode == PAIRS:
         key, clause = "pairs", "P-4d"
     elif state.mode == INDIVIDUAL:

@@ -467,10 +467,11 @@ def throw_at_random(state: State, generator: np.random.Generator) -> None:
     throw(state, dice)
 
 
-def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Tell the places decided so far, best first, ties together."""
-    finished = [int(seat) for seat in state.finished[: state.finishers]]
-    places = tuple((seat,) for seat in finished)
-    if state.phase != OVER:
-        return places
-    return *places, tuple(seat for seat in range(state.players) if seat not in finished)
+@kernel
+def place_of(state: State, seat: int) -> int:
+    """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
+    finishers = int(state.finishers)
+    for index in range(finishers):
+        if state.finished[index] == seat:
+            return index + 1
+    return finishers + 1 if state.phase == OVER else 0

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
+from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules
@@ -285,7 +286,7 @@ class Teller:
 
 def result(state: State) -> Result:
     """Tell why a game that is over has ended."""
-    places = engine.ranking(state)
+    places = ranking_by(engine.place_of, state, int(state.players))
     key = "places" if state.play_on and state.players > 2 else "first"
     parameters = {
         "winner": letter_of(state, places[0][0]),

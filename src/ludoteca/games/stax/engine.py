@@ -561,12 +561,10 @@ def winner(state: State) -> int:
     return rules.hunter_of(state, rules.colour_to_act(state)) if is_won else NOBODY
 
 
-def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Tell the winner and the others, who are tied; after a draw all share the first place (X-E3)."""
+@kernel
+def place_of(state: State, seat: int) -> int:
+    """Return the place of a seat, from 1, ties together; 0 while it is undecided. After a draw all are first (X-E3)."""
     if state.phase != OVER:
-        return ()
-    seats = range(state.players)
-    first = int(winner(state))
-    if first == NOBODY:
-        return (tuple(seats),)
-    return ((first,), tuple(seat for seat in seats if seat != first))
+        return 0
+    first = winner(state)
+    return 1 if first == NOBODY or first == seat else 2

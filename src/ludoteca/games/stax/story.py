@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ludoteca.core.moves import OVER, State
+from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.stax import codes, engine, facts, rules
@@ -289,7 +290,7 @@ def as_it_lies(tile: int, face: int, turn: int = 0) -> Tile:
 def result(state: State) -> Result:
     """Tell why a game that is over has ended."""
     key, clause = RESULTS[int(state.end)]
-    places = engine.ranking(state)
+    places = ranking_by(engine.place_of, state, int(state.players))
     parameters = {
         "winner": COLOURS[places[0][0]],
         "loser": COLOURS[rules.colour_to_act(state)],
