@@ -214,12 +214,12 @@ def test_rewards_follow_the_ranking_and_sum_to_zero(way: dict[str, Any]) -> None
     for seed in range(3):
         *_, game = nodes(ludoteca.new("stax", **way | {"move_limit": 60 + 200 * seed}), seed)
         seats = range(game.setup.players)
-        cell_index = {seat: place for place, tied in enumerate(game.ranking) for seat in tied}
+        places = {seat: place for place, tied in enumerate(game.ranking) for seat in tied}
         rewards = [features.reward(game.state, seat) for seat in seats]
         assert sum(rewards) == 0
         for seat in seats:
-            others = [cell_index[other] for other in seats if other != seat]
-            mean = sum((other > cell_index[seat]) - (other < cell_index[seat]) for other in others) / len(others)
+            others = [places[other] for other in seats if other != seat]
+            mean = sum((other > places[seat]) - (other < places[seat]) for other in others) / len(others)
             assert rewards[seat] == mean
             assert features.is_done(game.state, seat)
 
