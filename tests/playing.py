@@ -12,7 +12,9 @@ from unittest.mock import patch
 
 import ludoteca
 from ludoteca.bots import deep
-from ludoteca.core.options import Option, Value
+from ludoteca.core.moves import State
+from ludoteca.core.options import Option, Setup, Value
+from ludoteca.games import rulebook_of
 
 DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make soak` sets it
 STRIDE = 3 if DEPTH == 1 else 1  # of the positions of a random game every third is looked at, in a deep run each
@@ -91,6 +93,14 @@ def unhurried() -> Iterator[float]:
     seconds = 600.0
     with patch.dict(deep.MOST_SECONDS, dict.fromkeys(deep.MOST_SECONDS, seconds)):
         yield seconds
+
+
+def reward_of(setup: Setup, state: State, seat: int) -> float:
+    """Work out what its place is worth to a seat, as environments reward it."""
+    rulebook = rulebook_of(setup.game)
+    places = [rulebook.place_of(state, other) or setup.players + 1 for other in range(setup.players)]
+    opponents = [place for other, place in enumerate(places) if (other - seat) % rulebook.info.sides(setup)]
+    return sum((place > places[seat]) - (place < places[seat]) for place in opponents) / len(opponents)
 
 
 def folder_of(game_id: str) -> Path:

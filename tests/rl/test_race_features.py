@@ -21,7 +21,7 @@ from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
-from playing import STRIDE, name_of_way, ways_to_play
+from playing import STRIDE, name_of_way, reward_of, ways_to_play
 
 GAMES = ("parchis", "parques", "felix-sex")
 WAYS = [(game, way) for game in GAMES for way in ways_to_play(game)]
@@ -82,7 +82,7 @@ class Table:
         return numbers
 
     def rewards(self, state: State) -> list[float]:
-        return [self.features.reward(state, seat) for seat in range(self.setup.players)]
+        return [reward_of(self.setup, state, seat) for seat in range(self.setup.players)]
 
     def take(self, state: State, action: int) -> None:
         assert self.features.take_action(state, self.chosen, self.moves, action)
@@ -147,8 +147,8 @@ def test_places_are_worth_what_others_lose(game: str, way: dict[str, Any]) -> No
     done: dict[int, float] = {}
     for state in walk(table, seed=13):
         for seat in range(table.setup.players):
-            if table.features.is_done(state, seat):
-                value = table.features.reward(state, seat)
+            if table.rulebook.place_of(state, seat):
+                value = reward_of(table.setup, state, seat)
                 assert done.setdefault(seat, value) == value, "a place once decided stays what it is worth"
     assert len(done) == table.setup.players
     assert sum(done.values()) == pytest.approx(0)

@@ -13,7 +13,7 @@ from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.stax import codes, features, rules
 from ludoteca.games.stax.board import SETS
 from ludoteca.games.stax.state import MAX_MOVES, SWAP
-from playing import name_of_way, nodes, ways_to_play
+from playing import name_of_way, nodes, reward_of, ways_to_play
 
 STRIDE = 9  # every so many nodes of a game are looked at, so that placings and moves of all players are
 NODES = 270
@@ -215,13 +215,13 @@ def test_rewards_follow_the_ranking_and_sum_to_zero(way: dict[str, Any]) -> None
         *_, game = nodes(ludoteca.new("stax", **way | {"move_limit": 60 + 200 * seed}), seed)
         seats = range(game.setup.players)
         places = {seat: place for place, tied in enumerate(game.ranking) for seat in tied}
-        rewards = [features.reward(game.state, seat) for seat in seats]
+        rewards = [reward_of(game.setup, game.state, seat) for seat in seats]
         assert sum(rewards) == 0
         for seat in seats:
             others = [places[other] for other in seats if other != seat]
             mean = sum((other > places[seat]) - (other < places[seat]) for other in others) / len(others)
             assert rewards[seat] == mean
-            assert features.is_done(game.state, seat)
+            assert game.rulebook.place_of(game.state, seat)
 
 
 # By example
@@ -291,7 +291,7 @@ def test_a_king_is_captured_by_going_onto_it() -> None:
     assert king in desk.open()
     desk.choose(1, king)
     assert features.take_action(desk.state, desk.chosen, desk.moves, features.FIRST_LIE)
-    assert [features.reward(desk.state, seat) for seat in (0, 1)] == [1, -1]
+    assert [reward_of(desk.setup, desk.state, seat) for seat in (0, 1)] == [1, -1]
     assert desk.tile_seen(0, SETS) == [0] * 13
     assert desk.tile_seen(1, 0) == [0] * 13
     assert desk.turn_seen(0)[:5] == [0] * 5

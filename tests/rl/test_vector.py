@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.core.moves import ROLL
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.vector import ROWS_A_THREAD, VectorEnv
-from playing import name_of_way
+from playing import name_of_way, reward_of
 
 WAYS: list[tuple[str, dict[str, Any]]] = [
     ("parchis", {"players": 4}),
@@ -67,8 +67,8 @@ class Hand:
         self.throw()
         state, gains = self.game.state, [0.0] * self.env.players
         for seat in set(range(self.env.players)) - set(self.done):
-            if features.is_done(state, seat):
-                gains[seat] = self.done[seat] = features.reward(state, seat)
+            if self.env.rulebook.place_of(state, seat):
+                gains[seat] = self.done[seat] = reward_of(self.env.setup, state, seat)
         return gains
 
 

@@ -81,6 +81,7 @@ class Mode:
     game: str
     id: str
     players: tuple[int, ...]
+    sides: int = 0  # that play against each other: partners sit this many seats apart; 0 where there are none
 
     def label(self, language: str = "en") -> str:
         """Name the mode."""
@@ -139,6 +140,10 @@ class GameInfo:
         if faults:
             raise OptionError(faults)
         return setup
+
+    def sides(self, setup: Setup) -> int:
+        """Return how many sides play against each other; seats whose numbers leave the same rest are partners."""
+        return next(mode.sides for mode in self.modes if mode.id == setup.mode) or setup.players
 
     def is_playable(self, players: Any = None, mode: str | None = None, **options: Any) -> bool:
         """Tell whether players, mode and options go together."""

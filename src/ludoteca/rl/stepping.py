@@ -96,16 +96,32 @@ def begin(start: States, states: States, chosen: Codes, words: Words, paid: Mask
 
 
 @kernel
-def pay(state: State, paid: Masks, seat_rewards: Rewards, row: int) -> None:
-    """Reward the seats whose places are decided and were not before."""
-    for seat in range(paid.shape[1]):
-        if paid[row, seat] == 0 and features.is_done(state, seat):
-            paid[row, seat] = 1
-            seat_rewards[row, seat] = features.reward(state, seat)
+def reward(state: State, seat: int, players: int, sides: int) -> float:
+    """Return what its place is worth to a seat: the mean of 1 and -1 for each opponent behind and ahead."""
+    place = engine.place_of(state, seat)
+    gained = opponents = 0
+    for other in range(players):
+        if (other - seat) % sides != 0:
+            reached = engine.place_of(state, other)
+            gained += int(reached == 0 or reached > place) - int(0 < reached < place)
+            opponents += 1
+    return gained / opponents
 
 
 @kernel
-def step_rows(games: Games, told: Told, actions: Codes, max_steps: int, max_moves: int, first: int, last: int) -> None:
+def pay(state: State, sides: int, paid: Masks, seat_rewards: Rewards, row: int) -> None:
+    """Reward the seats whose places are decided and were not before."""
+    players = paid.shape[1]
+    for seat in range(players):
+        if paid[row, seat] == 0 and engine.place_of(state, seat) != 0:
+            paid[row, seat] = 1
+            seat_rewards[row, seat] = reward(state, seat, players, sides)
+
+
+@kernel
+def step_rows(
+    games: Games, told: Told, actions: Codes, sides: int, max_steps: int, max_moves: int, first: int, last: int
+) -> None:
     """Take an open action in some rows, from one to before another; `max_steps` is 0 where no game is cut."""
     start, states, chosen, words, steps, paid = games
     observations, masks, seats, seat_rewards, rewards, terminations, truncations, final_observations, final_steps = told
@@ -119,7 +135,7 @@ def step_rows(games: Games, told: Told, actions: Codes, max_steps: int, max_move
         if features.take_action(state, chosen[row], moves, int(actions[row])):
             steps[row] += 1
             throw_until_choice(state, words, row)
-            pay(state, paid, seat_rewards, row)
+            pay(state, sides, paid, seat_rewards, row)
             is_over = bool(state.phase == OVER)
             is_cut = not is_over and 0 < max_steps <= steps[row]
         rewards[row] = seat_rewards[row, seat]

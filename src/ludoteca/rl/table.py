@@ -15,7 +15,7 @@ from ludoteca.core.positions import write_position
 from ludoteca.core.rulebook import Mask, Observation
 from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
-from ludoteca.rl.vector import features_of
+from ludoteca.rl.vector import features_of, stepping_of
 
 MOST_PARTS = 2  # of a move that can be chosen before its last
 SHOWN_ACTIONS = 20  # of those open, in an error
@@ -115,11 +115,12 @@ class Table:
 
     def is_done(self, seat: int) -> bool:
         """Tell whether a seat plays no more."""
-        return bool(self.features.is_done(self.state, seat))
+        return self.rulebook.place_of(self.state, seat) != 0
 
     def reward(self, seat: int) -> float:
         """Tell what its place is worth to a seat that plays no more."""
-        return float(self.features.reward(self.state, seat))
+        sides = self.rulebook.info.sides(self.setup)
+        return float(stepping_of(self.setup.game).reward(self.state, seat, self.players, sides))
 
     def rewards_if_cut(self) -> list[float]:
         """Tell what the game is worth to every seat if it ends now, those who still play all tied."""

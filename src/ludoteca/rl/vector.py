@@ -155,7 +155,8 @@ class VectorEnv:
         chosen = self._checked(actions)
         self._renew(ROOM_OF_STEPS, np.empty)
         told, limit = self._told, self.max_steps or NO_LIMIT
-        self._over_rows(self._stepping.step_rows, self._games, told, chosen, limit, self.rulebook.max_moves)
+        sides = self.rulebook.info.sides(self.setup)
+        self._over_rows(self._stepping.step_rows, self._games, told, chosen, sides, limit, self.rulebook.max_moves)
         infos = self._infos() | {"rewards": told.seat_rewards}
         ended = told.terminations | told.truncations
         if ended.any():

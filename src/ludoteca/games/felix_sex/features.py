@@ -158,18 +158,3 @@ def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
     if state.opening:
         out[OPENING] = 1
         out[OPENING_DICE + (seat != WHITE)] = state.white_die
-
-
-# Chance and results
-
-
-@kernel
-def is_done(state: State, seat: int) -> bool:
-    """Tell whether a seat plays no more."""
-    return bool(state.phase == OVER)
-
-
-@kernel
-def reward(state: State, seat: int) -> float:
-    """Tell what the end is worth to a seat: 1 to the winner, -1 to the other."""
-    return 1.0 if state.seat == seat else -1.0

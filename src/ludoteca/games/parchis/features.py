@@ -39,7 +39,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.parchis import engine, notation, rules
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PIECES, PLACE, SQUARES, START
-from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, MODES, NONE, PAIRS
+from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, MODES, NONE
 
 VERSION: Final = 1  # of the encoding: goes up with every change of meaning
 PARTS: Final = 1  # choices that a move is made of
@@ -236,24 +236,3 @@ def look_at_contest(state: State, seat: int, out: Observation) -> None:
         out[CONTEST + turns] = int(state.contest) >> other & 1
         out[LEADERS + turns] = int(state.leaders) >> other & 1
     out[HIGHEST] = state.highest
-
-
-# Chance and results
-
-
-@kernel
-def is_done(state: State, seat: int) -> bool:
-    """Tell whether a seat plays no more."""
-    return bool(state.phase == OVER) or rules.is_passed_over(state, seat)
-
-
-@kernel
-def reward(state: State, seat: int) -> float:
-    """Tell what its place is worth to a seat that plays no more: the mean of 1 and -1 for each behind and ahead."""
-    if state.mode == PAIRS:
-        return 1.0 if (state.finished[state.finishers - 1] - seat) % 2 == 0 else -1.0
-    others = int(state.players) - 1
-    for place in range(state.finishers):
-        if state.finished[place] == seat:
-            return (others - 2 * place) / others
-    return -int(state.finishers) / others

@@ -81,7 +81,7 @@ INFO: Final = GameInfo(
     modes=(
         Mode(GAME, "individual", (2, 3, 4)),
         Mode(GAME, "two-colours", (2,)),
-        Mode(GAME, "pairs", (4,)),
+        Mode(GAME, "pairs", (4,), sides=2),
     ),
     default_modes={2: "two-colours", 3: "individual", 4: "individual"},
     options=OPTIONS,

@@ -257,22 +257,3 @@ def look_at_contest(state: State, seat: int, out: Observation) -> None:
         out[turns] = int(state.contest) >> other & 1
         out[players + turns] = int(state.leaders) >> other & 1
     out[2 * players] = state.highest
-
-
-# Chance and results
-
-
-@kernel
-def is_done(state: State, seat: int) -> bool:
-    """Tell whether a seat plays no more."""
-    return bool(state.phase == OVER) or rules.is_passed_over(state, seat)
-
-
-@kernel
-def reward(state: State, seat: int) -> float:
-    """Tell what its place is worth to a seat that plays no more: the mean of 1 and -1 for each behind and ahead."""
-    others = int(state.players) - 1
-    for place in range(state.finishers):
-        if state.finished[place] == seat:
-            return (others - 2 * place) / others
-    return -int(state.finishers) / others

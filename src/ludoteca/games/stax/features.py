@@ -49,7 +49,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.core.moves import MOVE, OVER, State
+from ludoteca.core.moves import MOVE, State
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.stax import engine, past, rules
@@ -453,23 +453,3 @@ def observe_turn(state: State, chosen: Codes, origin: int, out: Observation) -> 
     out[EIGHTHS_LEFT] = min(left // 8, HIGHEST)
     if state.phase == MOVE and rules.has_pie(state):
         out[PIE_LEFT] = max(0, FIRST_PLACINGS + 1 - int(state.played))
-
-
-# Chance and ends
-
-
-@kernel
-def reward(state: State, seat: int) -> float:
-    """Tell what a place is worth: 1 to the winner, whom the others are behind and tied (X-E2); a draw 0 to all."""
-    if state.phase != OVER:
-        return 0.0
-    first = engine.winner(state)
-    if first == engine.NOBODY:
-        return 0.0
-    return 1.0 if seat == first else -1.0 / (int(state.players) - 1)
-
-
-@kernel
-def is_done(state: State, seat: int) -> bool:
-    """Tell whether a seat plays no more: the first capture ends the game for all (X-3b)."""
-    return bool(state.phase == OVER)
