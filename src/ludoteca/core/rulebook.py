@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.errors import Fault, InvalidMove
+from ludoteca.core.events import rows_for
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.ranking import Ranking, ranking_by
@@ -44,6 +45,7 @@ class Rulebook(ABC):
     engine: Any  # the game's modules of these names
     notation: Any
     story: Any
+    events: Any = None
 
     # What differs from game to game
 
@@ -165,15 +167,26 @@ class Rulebook(ABC):
 
     def tell_throw(self, before: State, dice: Dice, after: State) -> tuple[Event, ...]:
         """Tell what happened in a throw."""
+        if self.events:
+            return self.narrated(before, pack(dice), after)
         teller = self.story.Teller(before, after)
         teller.tell_throw(dice)
         return tuple(teller.events)
 
     def tell_move(self, before: State, move: int, after: State) -> tuple[Event, ...]:
         """Tell what happened in a move."""
+        if self.events:
+            return self.narrated(before, move, after)
         teller = self.story.Teller(before, after)
         teller.tell_move(move)
         return tuple(teller.events)
+
+    def narrated(self, before: State, action: int, after: State) -> tuple[Event, ...]:
+        """Tell what happened in a throw (its dice, packed) or a move (its code)."""
+        rows = rows_for(self.events.MAX_EVENTS)
+        count = int(self.events.events(before, action, after, rows))
+        events: tuple[Event, ...] = self.story.narrate(before, rows[:count].tolist())
+        return events
 
     def foretell(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
         """Tell what would happen in each of some legal moves; a story may have a quicker way for many at once."""

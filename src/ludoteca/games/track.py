@@ -75,6 +75,30 @@ class Track:
             table[colour, self.place_table[colour, step]] = step
         return table
 
+    @cached_property
+    def spot_table(self) -> NDArray[np.int16]:
+        """The spot of each colour's each step, from HOME to the goal: the places, then the homes, then the goals."""
+        table = np.empty((self.colours, self.goal - HOME + 1), np.int16)
+        table[:, START - HOME : self.goal - HOME] = self.place_table
+        table[:, 0] = np.arange(self.places, self.places + self.colours)
+        table[:, -1] = table[:, 0] + self.colours
+        return table
+
+    @cached_property
+    def spot_names(self) -> list[str]:
+        """How each spot is spelled."""
+        names = {
+            int(self.spot_table[colour, step - HOME]): self.name_of(colour, step)
+            for colour in range(self.colours)
+            for step in range(HOME, self.goal + 1)
+        }
+        return [names[spot] for spot in sorted(names)]
+
+    def path(self, colour: int, origin: int, end: int) -> list[str]:
+        """Spell the squares that a colour's piece goes over from one spot to another, the last included."""
+        way = self.spot_table[colour].tolist()
+        return self._names[colour][way.index(origin) + 1 : way.index(end) + 1]
+
     def square_at(self, colour: int, step: int) -> int:
         """Tell the number of the square of the loop that lies that many steps after a colour's start."""
         return (self.start_square(colour) - 1 + step) % self.squares + 1

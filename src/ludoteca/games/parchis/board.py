@@ -33,6 +33,7 @@ PLACES: Final = TRACK.places  # 68 common squares and 4 x 7 corridor squares
 
 PLACE: Final = TRACK.place_table  # PLACE[colour, step]: where on the board; square n is place n - 1
 STEP_AT: Final = TRACK.step_table  # STEP_AT[colour, place]: the other way
+SPOT: Final = TRACK.spot_table  # SPOT[colour, step - HOME]: the number by which legs and events name it
 
 SAFE_SQUARES: Final = (5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68)
 IS_SAFE: Final = np.array([place + 1 in SAFE_SQUARES for place in range(PLACES)])

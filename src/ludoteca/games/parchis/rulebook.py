@@ -7,7 +7,7 @@ from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
-from ludoteca.games.parchis import board_data, characters, drawing, engine, notation, story
+from ludoteca.games.parchis import board_data, characters, drawing, engine, events, notation, story
 from ludoteca.games.parchis.board import COLOURS, name_of
 from ludoteca.games.parchis.state import DTYPE, INFO, MAX_MOVES, MODES, NONE, OPTIONS
 
@@ -24,6 +24,7 @@ class Parchis(Rulebook):
     engine = engine
     notation = notation
     story = story
+    events = events
 
     def start(self, setup: Setup) -> State:
         state = self.state_for(setup)

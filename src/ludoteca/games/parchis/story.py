@@ -5,19 +5,21 @@ engine asked.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from ludoteca.core.kernel import plain
-from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
+from ludoteca.core.events import Words, event_of
+from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
-from ludoteca.games.parchis import engine, facts, rules
-from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PIECES, PLACE, START, name_of
-from ludoteca.games.parchis.facts import MoveFacts, ThrowFacts
+from ludoteca.games.parchis import engine, rules
+from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, START, TRACK, name_of
+from ludoteca.games.parchis.events import EVENTS, LEFT_HOME, MOVED, WAYS
 from ludoteca.games.parchis.notation import barriers_of, colours_in, colours_in_play, colours_of_seat
 from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
+
+SPOT_NAMES: Final = TRACK.spot_names
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
@@ -112,172 +114,59 @@ def _squares_to_open(state: State) -> list[str]:
     ]
 
 
-class Teller:
-    """Tells what happened between two states."""
+class Narrator:
+    """Turns events of a game into words: what the rows alone do not say is its mode and how many play."""
 
-    def __init__(self, before: State, after: State) -> None:
-        """Look at the states before and after a throw or a move."""
-        self.before, self.after = before, after
-        self.events: tuple[Event, ...] = ()
-
-    def tell_throw(self, dice: Dice) -> None:
-        """Tell a throw and what followed from it."""
-        happened = facts.of_throw(self.before, dice[0], self.after)
-        asks = happened.phase == MOVE and rules.asks_to_open_barriers(self.after)
-        self.events = throw_story(happened, tuple(_squares_to_open(self.after)) if asks else ())
-
-    def tell_move(self, move: int) -> None:
-        """Tell a move and what followed from it."""
-        happened = facts.of_move(self.before, move, self.after)
-        if happened.phase == OVER:
-            ended = result(self.after)
-            self.events = move_story(happened, move, ended.clause, ended.winners)
-        else:
-            self.events = move_story(happened, move)
-
-
-def foretell(state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
-    """Tell what would happen in each of some legal moves."""
-    return [
-        _foretell_end(state, move) if happened.phase == OVER else move_story(happened, move)
-        for move, happened in zip(moves, facts.of_moves(state, moves), strict=True)
-    ]
-
-
-def _foretell_end(state: State, move: int) -> tuple[Event, ...]:
-    after = state.copy()
-    engine.play(after, move)
-    teller = Teller(state, after)
-    teller.tell_move(move)
-    return teller.events
-
-
-class Story:
-    """What is told of a throw or a move, an event at a time."""
-
-    def __init__(self, happened: ThrowFacts | MoveFacts) -> None:
-        self.happened = happened
-        self.common = {"seat": happened.seat, "player": self.letters(happened.seat)}
-        self.events: list[Event] = []
+    def __init__(self, mode: int, players: int) -> None:
+        self.mode, self.players = mode, players
+        self.words: dict[str, Words] = {
+            "colour": lambda operands: COLOURS[operands[0]],
+            "eaten": lambda operands: COLOURS[operands[0]],
+            "square": lambda operands: SPOT_NAMES[operands[0]],
+            "origin": lambda operands: SPOT_NAMES[operands[0]],
+            "squares": lambda operands: [SPOT_NAMES[spot] for spot in operands[: operands.index(NONE)]],
+            "way": lambda operands: WAYS[operands[0]],
+            "mode": lambda operands: MODES[operands[0]],
+            "playable": lambda operands: bool(operands[0]),
+            **dict.fromkeys(("starter", "partner", "next", "finisher"), lambda operands: self.letters(operands[0])),
+            **dict.fromkeys(("tied", "winners"), lambda operands: self.letters_of_all(operands[0])),
+        }
 
     def letters(self, seat: int) -> list[str]:
         """Name a seat by the letters of its colours."""
-        return letters_in(self.happened.mode, self.happened.players, seat)
+        return letters_in(self.mode, self.players, seat)
 
-    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
-        """Add an event."""
-        self.events.append(Event(GAME, f"event.{kind}", self.common | parameters, clause=clause))
+    def letters_of_all(self, seats: int) -> list[list[str]]:
+        """Name seats given as a set, a bit each."""
+        return [self.letters(seat) for seat in range(self.players) if seats >> seat & 1]
 
-    def tell_end_of_throw(self, *, another: bool) -> None:
-        """Tell who throws next."""
-        if another:
-            self.tell("extra_throw", "P-T9")
-        else:
-            self.tell_turn_passed()
-
-    def tell_turn_passed(self) -> None:
-        """Tell whose turn it is now."""
-        following = self.happened.next_seat
-        self.tell("turn_passed", "P-S3", next=self.letters(following), next_seat=following)
+    def event(self, seat: int, row: tuple[int, ...]) -> Event:
+        """Turn an event of a throw or a move of a seat into words."""
+        common: dict[str, Any] = {"seat": seat, "player": self.letters(seat)}
+        number, *operands = row
+        if number == MOVED:
+            common["path"] = TRACK.path(operands[0], operands[1], operands[2])
+        elif number == LEFT_HOME:
+            common["path"] = [SPOT_NAMES[operands[1]]]
+        return event_of(GAME, EVENTS[number], operands, common, self.words)
 
 
-@lru_cache(maxsize=5_000)
-def throw_story(happened: ThrowFacts, squares_to_open: tuple[str, ...]) -> tuple[Event, ...]:
-    """Tell a throw and what followed from it."""
-    story, die = Story(happened), happened.die
-    if happened.is_opening:
-        tell_opening(story, happened)
-        return tuple(story.events)
-    story.tell("threw", "P-T1", die=die)
-    if happened.for_seat != happened.seat:
-        story.tell("for_partner", "P-4c", partner=story.letters(happened.for_seat))
-    if happened.third_six:
-        tell_third_six(story, happened)
-    elif happened.phase == MOVE:
-        if happened.must_leave_home:
-            story.tell("must_leave_home", "P-T2", die=die)
-        if die == rules.SIX and happened.steps != rules.SIX:
-            story.tell("six_counts", "P-T6", steps=happened.steps)
-        if squares_to_open:
-            story.tell("must_open_barrier", "P-T8", squares=list(squares_to_open))
-    else:
-        story.tell("no_move", "P-T7", die=die)
-        if die == rules.SIX and not happened.has_another:
-            story.tell("no_extra_throw", "P-T9")
-        story.tell_end_of_throw(another=bool(happened.has_another))
-    return tuple(story.events)
-
-
-def tell_opening(story: Story, happened: ThrowFacts) -> None:
-    """Tell a throw for who starts."""
-    story.tell("opening_throw", "P-S3", die=happened.die)
-    if not happened.contest:
-        story.tell("starts", "P-S3", starter=story.letters(happened.next_seat))
-    elif happened.next_seat <= happened.seat:
-        tied = [story.letters(seat) for seat in range(4) if happened.contest >> seat & 1]
-        story.tell("opening_tie", "P-S3", tied=tied, players=happened.players)
-
-
-def tell_third_six(story: Story, happened: ThrowFacts) -> None:
-    """Tell what the third six did."""
-    if happened.third_six == facts.SENDS_HOME:
-        colour, square = COLOURS[happened.last_colour], name_of(happened.last_colour, happened.last_step)
-        story.tell("sent_home", "P-T10", colour=colour, square=square)
-    elif happened.third_six == facts.SPARES:
-        story.tell("third_six_spared", "P-T10")
-    else:
-        story.tell("third_six", "P-T10")
-    story.tell_turn_passed()
+@cache
+def narrator(mode: int, players: int) -> Narrator:
+    """Make what turns events of such games into words."""
+    return Narrator(mode, players)
 
 
 @lru_cache(maxsize=50_000)
-def move_story(
-    happened: MoveFacts, move: int, end_clause: str = "", winners: tuple[int, ...] = ()
-) -> tuple[Event, ...]:
-    """Tell a move and what followed from it; where the game has ended by it, by which clause and who won."""
-    story = Story(happened)
-    colour, start, end = plain(engine.decode)(move)
-    letter, square = COLOURS[colour], name_of(colour, end)
-    path = [name_of(colour, step) for step in range(start + 1, end + 1)]
-    if start == HOME:
-        story.tell("left_home", "P-T2", colour=letter, square=square, path=path)
-    else:
-        origin, way = name_of(colour, start), way_of(start, end)
-        story.tell("moved", "P-M1", colour=letter, origin=origin, square=square, way=way, path=path)
-    if happened.eaten != NONE:
-        clause = "P-T4" if start == HOME else "P-M4"
-        story.tell("ate", clause, colour=letter, eaten=COLOURS[happened.eaten], square=square)
-    if end == GOAL:
-        story.tell("reached_goal", "P-M6", colour=letter)
-    if happened.finisher == NONE:
-        tell_bonus(story, happened)
-        return tuple(story.events)
-    finisher, mode = story.letters(happened.finisher), MODES[happened.mode]
-    story.tell("finished", "P-E1", finisher=finisher, place=happened.place, mode=mode)
-    if happened.phase == OVER:
-        story.tell("game_over", end_clause, winners=[story.letters(seat) for seat in winners])
-    else:
-        story.tell_turn_passed()
-    return tuple(story.events)
+def event_in(mode: int, players: int, seat: int, row: tuple[int, ...]) -> Event:
+    """Turn an event into words: the same one again and again where many moves are looked at."""
+    return narrator(mode, players).event(seat, row)
 
 
-def way_of(start: int, end: int) -> str:
-    """Name the part of its way that a piece in play goes: its sentence is put in other words for each."""
-    if start > MOUTH:
-        return "arriving" if end == GOAL else "corridor"
-    return "entering" if MOUTH < end < GOAL else "along"
-
-
-def tell_bonus(story: Story, happened: MoveFacts) -> None:
-    """Tell a bonus earned, and whether it can be played."""
-    bonus, playable = happened.bonus, happened.phase == MOVE
-    if bonus:
-        clause = "P-M4" if bonus == rules.BONUS_FOR_EATING else "P-M7"
-        story.tell("earned_bonus", clause, bonus=bonus, playable=playable)
-        if playable:
-            return
-        story.tell("bonus_lost", "P-M8", bonus=bonus)
-    story.tell_end_of_throw(another=bool(happened.has_another))
+def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+    """Turn what happened after a state into words."""
+    mode, players, seat = int(before.mode), int(before.players), int(before.seat)
+    return tuple(event_in(mode, players, seat, tuple(row)) for row in rows)
 
 
 def result(state: State) -> Result:

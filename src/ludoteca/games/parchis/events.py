@@ -1,0 +1,228 @@
+"""What happens in throws and moves of parchís, as numbers; the words are in story.py."""
+
+from typing import Final
+
+from ludoteca.core import throws
+from ludoteca.core.events import EventRows, add, event_kind
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.games.parchis import engine, rules
+from ludoteca.games.parchis.board import GOAL, HOME, MOUTH, PIECES, SPOT
+from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, SIXES_HOME
+
+EVENTS: Final = (
+    event_kind("opening_throw", "P-S3", "die"),
+    event_kind("opening_tie", "P-S3", "tied", "players"),
+    event_kind("starts", "P-S3", "starter"),
+    event_kind("threw", "P-T1", "die"),
+    event_kind("for_partner", "P-4c", "partner"),
+    event_kind("sent_home", "P-T10", "colour", "square"),
+    event_kind("third_six_spared", "P-T10"),
+    event_kind("third_six", "P-T10"),
+    event_kind("must_leave_home", "P-T2", "die"),
+    event_kind("six_counts", "P-T6", "steps"),
+    event_kind("must_open_barrier", "P-T8", "squares"),
+    event_kind("no_move", "P-T7", "die"),
+    event_kind("extra_throw", "P-T9"),
+    event_kind("no_extra_throw", "P-T9"),
+    event_kind("turn_passed", "P-S3", "next", "next_seat"),
+    event_kind("left_home", "P-T2", "colour", "square"),
+    event_kind("moved", "P-M1", "colour", "origin", "square", "way"),
+    event_kind("ate", "P-T4", "colour", "eaten", "square"),
+    event_kind("ate", "P-M4", "colour", "eaten", "square"),
+    event_kind("reached_goal", "P-M6", "colour"),
+    event_kind("earned_bonus", "P-M4", "bonus", "playable"),
+    event_kind("earned_bonus", "P-M7", "bonus", "playable"),
+    event_kind("bonus_lost", "P-M8", "bonus"),
+    event_kind("finished", "P-E1", "finisher", "place", "mode"),
+    event_kind("game_over", "P-E1", "winners"),
+    event_kind("game_over", "P-E2", "winners"),
+    event_kind("game_over", "P-2d", "winners"),
+    event_kind("game_over", "P-4d", "winners"),
+)
+(
+    OPENING_THROW,
+    OPENING_TIE,
+    STARTS,
+    THREW,
+    FOR_PARTNER,
+    SENT_HOME,
+    THIRD_SIX_SPARED,
+    THIRD_SIX,
+    MUST_LEAVE_HOME,
+    SIX_COUNTS,
+    MUST_OPEN_BARRIER,
+    NO_MOVE,
+    EXTRA_THROW,
+    NO_EXTRA_THROW,
+    TURN_PASSED,
+    LEFT_HOME,
+    MOVED,
+    ATE_ON_LEAVING,
+    ATE,
+    REACHED_GOAL,
+    BONUS_FOR_EATING,
+    BONUS_FOR_GOAL,
+    BONUS_LOST,
+    FINISHED,
+    WON_BY_FIRST,
+    WON_WITH_PLACES,
+    WON_WITH_TWO_COLOURS,
+    WON_BY_PAIR,
+) = range(len(EVENTS))
+MAX_EVENTS: Final = 6  # moved, ate, reached the goal, a bonus earned and lost, another throw
+
+# The part of its way that a piece in play goes
+WAYS: Final = ("along", "entering", "corridor", "arriving")
+ALONG, ENTERING, CORRIDOR, ARRIVING = range(len(WAYS))
+
+
+@kernel
+def events(before: State, action: int, after: State, out: EventRows) -> int:
+    """Fill in what happened in a throw (its dice) or a move (its code); return how many events there are."""
+    if before.phase == ROLL:
+        return throw_events(before, throws.die(action, 0), after, out)
+    return move_events(before, action, after, out)
+
+
+@kernel
+def throw_events(before: State, die: int, after: State, out: EventRows) -> int:
+    """Fill in what happened in a throw."""
+    if before.contest != 0:
+        return opening_events(before, die, after, out)
+    count = add(out, 0, THREW, die, 0, 0)
+    if rules.seat_played_for(before) != before.seat:
+        count = add(out, count, FOR_PARTNER, rules.seat_played_for(before), 0, 0)
+    if die == rules.SIX and before.sixes == 2:
+        return third_six_events(before, after, out, count)
+    if after.phase != MOVE:
+        return idle_events(before, die, after, out, count)
+    if rules.must_leave_home_first(after):
+        count = add(out, count, MUST_LEAVE_HOME, die, 0, 0)
+    if die == rules.SIX and rules.steps_due(after) != rules.SIX:
+        count = add(out, count, SIX_COUNTS, rules.steps_due(after), 0, 0)
+    if rules.asks_to_open_barriers(after):
+        count = barrier_events(after, out, count)
+    return count
+
+
+@kernel
+def opening_events(before: State, die: int, after: State, out: EventRows) -> int:
+    """Fill in what happened in a throw for who starts."""
+    count = add(out, 0, OPENING_THROW, die, 0, 0)
+    if after.contest == 0:
+        count = add(out, count, STARTS, int(after.seat), 0, 0)
+    elif after.seat <= before.seat:
+        count = add(out, count, OPENING_TIE, int(after.contest), int(after.players), 0)
+    return count
+
+
+@kernel
+def third_six_events(before: State, after: State, out: EventRows, count: int) -> int:
+    """Fill in what the third six did."""
+    if rules.sent_home_by_third_six(before):
+        colour = int(before.last_colour)
+        count = add(out, count, SENT_HOME, colour, int(SPOT[colour, before.last_step - HOME]), 0)
+    else:
+        count = add(out, count, THIRD_SIX_SPARED if before.three_sixes == SIXES_HOME else THIRD_SIX, 0, 0, 0)
+    return turn_passed(after, out, count)
+
+
+@kernel
+def idle_events(before: State, die: int, after: State, out: EventRows, count: int) -> int:
+    """Fill in that a throw moves nothing, and who throws next."""
+    count = add(out, count, NO_MOVE, die, 0, 0)
+    if die == rules.SIX and not rules.passes_without_pieces(before):
+        return add(out, count, EXTRA_THROW, 0, 0, 0)
+    if die == rules.SIX:
+        count = add(out, count, NO_EXTRA_THROW, 0, 0, 0)
+    return turn_passed(after, out, count)
+
+
+@kernel
+def turn_passed(after: State, out: EventRows, count: int) -> int:
+    """Fill in whose turn it is now."""
+    return add(out, count, TURN_PASSED, int(after.seat), int(after.seat), 0)
+
+
+@kernel
+def barrier_events(state: State, out: EventRows, count: int) -> int:
+    """Fill in which barriers must be opened, if there are any: a spot each, and NONE behind the last."""
+    found = 0
+    for colour in rules.colours_moved(state):
+        for piece in range(PIECES):
+            step = int(state.pieces[colour, piece])
+            if int(state.choices) & engine.bit_of(colour, piece) and rules.is_in_own_barrier(state, colour, step):
+                found += 1
+                out[count, found] = SPOT[colour, step - HOME]
+    if found == 0:
+        return count
+    out[count, 0] = MUST_OPEN_BARRIER
+    out[count, found + 1] = NONE
+    return count + 1
+
+
+@kernel
+def move_events(before: State, move: int, after: State, out: EventRows) -> int:
+    """Fill in what happened in a move."""
+    colour, start, end = engine.decode(move)
+    eaten = engine.eaten_by(before, colour, start, end)
+    spot = int(SPOT[colour, end - HOME])
+    if start == HOME:
+        count = add(out, 0, LEFT_HOME, colour, spot, 0)
+    else:
+        count = add(out, 0, MOVED, colour, int(SPOT[colour, start - HOME]), spot)
+        out[0, 4] = way_of(start, end)
+    if eaten != NONE:
+        count = add(out, count, ATE_ON_LEAVING if start == HOME else ATE, colour, eaten, spot)
+    if end == GOAL:
+        count = add(out, count, REACHED_GOAL, colour, 0, 0)
+    if after.finishers > before.finishers:
+        return finish_events(after, out, count)
+    return bonus_events(before, rules.bonus_for(eaten, end), after, out, count)
+
+
+@kernel
+def way_of(start: int, end: int) -> int:
+    """Return the part of its way that a piece in play goes."""
+    if start > MOUTH:
+        return ARRIVING if end == GOAL else CORRIDOR
+    return ENTERING if MOUTH < end < GOAL else ALONG
+
+
+@kernel
+def bonus_events(before: State, bonus: int, after: State, out: EventRows, count: int) -> int:
+    """Fill in a bonus earned, whether it can be played, and who throws next."""
+    if bonus != 0:
+        is_playable = after.phase == MOVE
+        kind = BONUS_FOR_EATING if bonus == rules.BONUS_FOR_EATING else BONUS_FOR_GOAL
+        count = add(out, count, kind, bonus, int(is_playable), 0)
+        if is_playable:
+            return count
+        count = add(out, count, BONUS_LOST, bonus, 0, 0)
+    if rules.gives_another_throw(before):
+        return add(out, count, EXTRA_THROW, 0, 0, 0)
+    return turn_passed(after, out, count)
+
+
+@kernel
+def finish_events(after: State, out: EventRows, count: int) -> int:
+    """Fill in that somebody's last piece has arrived, and the end of the game where that is it."""
+    place = int(after.finishers)
+    count = add(out, count, FINISHED, int(after.finished[place - 1]), place, int(after.mode))
+    if after.phase != OVER:
+        return turn_passed(after, out, count)
+    winners = 0
+    for seat in range(after.players):
+        winners |= int(engine.place_of(after, seat) == 1) << seat
+    return add(out, count, end_of(after), winners, 0, 0)
+
+
+@kernel
+def end_of(state: State) -> int:
+    """Return by which clause a game that is over has ended."""
+    if state.mode == PAIRS:
+        return WON_BY_PAIR
+    if state.mode != INDIVIDUAL:
+        return WON_WITH_TWO_COLOURS
+    return WON_WITH_PLACES if state.play_on and state.players > 2 else WON_BY_FIRST
