@@ -18,6 +18,8 @@ FACES = 6
 FAIR_BYTES = 252  # the largest multiple of 6 that fits a byte: bytes from here on would favour low faces
 THROW_LABEL = b"ludoteca dice v1 throw"
 SEED_LABEL = b"ludoteca dice v1 seed"
+DIE_BITS = 4  # of a throw as one number, as kernels take it: the lowest face in the lowest bits
+DIE_MASK = (1 << DIE_BITS) - 1
 NO_MIX = bytes(32)  # a game at one screen: nobody adds bytes of their own
 
 
@@ -49,3 +51,8 @@ def throw(seed: bytes, number: int, dice_count: int, mix: bytes = NO_MIX) -> Dic
                 if len(faces) == dice_count:
                     return tuple(sorted(faces))
     raise AssertionError("the stream does not end")
+
+
+def pack(dice: Dice) -> int:
+    """Make one number of a throw whose faces are sorted."""
+    return sum(face << index * DIE_BITS for index, face in enumerate(dice))

@@ -5,16 +5,17 @@ the kinds; neither looks at the rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.kernel import kernel
 from ludoteca.core.refusals import Event
 
-OPERANDS: Final = 6
+OPERANDS: Final = 7
 COLUMNS: Final = 1 + OPERANDS
+KEPT_EVENTS: Final = 50_000  # in words
 
 EventRows: TypeAlias = NDArray[np.int32]
 """Room for the events of one throw or move."""
@@ -23,16 +24,17 @@ Words: TypeAlias = Callable[[Sequence[int]], Any]
 
 
 class EventKind(NamedTuple):
-    """A kind of event: what its sentence is called, the clause by which it happens, what its operands are called."""
+    """A kind of event: the name of its sentence, the clause by which it happens, the names of its operands."""
 
     name: str
     clause: str
-    operands: tuple[str, ...] = ()
+    operands: tuple[str, ...] = ()  # an empty name belongs to the one before it
+    is_capture: bool = False  # of one piece, or of as many as the operand `count` says
 
 
-def event_kind(name: str, clause: str, *operands: str) -> EventKind:
+def event_kind(name: str, clause: str, *operands: str, is_capture: bool = False) -> EventKind:
     """Make a kind of event."""
-    return EventKind(name, clause, operands)
+    return EventKind(name, clause, operands, is_capture)
 
 
 def rows_for(most: int) -> EventRows:
@@ -40,22 +42,35 @@ def rows_for(most: int) -> EventRows:
     return np.zeros((most, COLUMNS), np.int32)
 
 
-@kernel
-def add(out: EventRows, count: int, kind: int, first: int, second: int, third: int) -> int:
-    """Write an event with up to three operands behind some others; return how many there are now."""
-    out[count, 0] = kind
-    out[count, 1] = first
-    out[count, 2] = second
-    out[count, 3] = third
-    return count + 1
+class Narrator:
+    """Turns the events of a game into words; a game's story fills in its own."""
+
+    game: str
+    kinds: Sequence[EventKind]
+    words: Mapping[str, Words]  # by operand; those without words are numbers
+
+    def player(self, seat: int) -> Any:
+        """Return how sentences name a seat."""
+        raise NotImplementedError
+
+    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+        """Return what follows from several operands of an event."""
+        return {}
+
+    def narrate(self, seat: int, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+        """Turn the events of a throw or a move of a seat into words."""
+        return tuple(_event(self, seat, tuple(row)) for row in rows)
 
 
-def event_of(
-    game: str, kind: EventKind, operands: Sequence[int], common: Mapping[str, Any], words: Mapping[str, Words]
-) -> Event:
-    """Make an event for people; operands that have no words of their own are numbers."""
+@lru_cache(maxsize=KEPT_EVENTS)
+def _event(narrator: Narrator, seat: int, row: tuple[int, ...]) -> Event:
+    """Turn an event into words: the same one again and again where many moves are looked at."""
+    number, *operands = row
+    kind = narrator.kinds[number]
     parameters = {
-        name: words[name](operands[index:]) if name in words else operands[index]
+        name: narrator.words[name](operands[index:]) if name in narrator.words else operands[index]
         for index, name in enumerate(kind.operands)
+        if name
     }
-    return Event(game, f"event.{kind.name}", {**common, **parameters}, clause=kind.clause)
+    common = {"seat": seat, "player": narrator.player(seat), **narrator.more(seat, number, operands)}
+    return Event(narrator.game, f"event.{kind.name}", common | parameters, clause=kind.clause)

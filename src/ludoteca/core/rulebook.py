@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import rows_for
 from ludoteca.core.moves import Dice, Move, State
@@ -19,7 +20,6 @@ from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import Message
-from ludoteca.core.throws import pack
 
 Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]

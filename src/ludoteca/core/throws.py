@@ -1,17 +1,7 @@
-"""A throw as one number, as kernels take it: four bits a die, the lowest face in the lowest bits."""
+"""A throw as one number, as kernels take it: see `pack` in core/dice.py."""
 
-from typing import Final
-
+from ludoteca.core.dice import DIE_BITS, DIE_MASK
 from ludoteca.core.kernel import kernel
-from ludoteca.core.moves import Dice
-
-DIE_BITS: Final = 4
-DIE_MASK: Final = (1 << DIE_BITS) - 1
-
-
-def pack(dice: Dice) -> int:
-    """Pack a throw whose faces are sorted."""
-    return sum(face << index * DIE_BITS for index, face in enumerate(dice))
 
 
 @kernel

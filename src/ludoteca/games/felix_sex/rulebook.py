@@ -7,7 +7,7 @@ from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
-from ludoteca.games.felix_sex import board_data, characters, drawing, engine, notation, story
+from ludoteca.games.felix_sex import board_data, characters, drawing, engine, events, notation, story
 from ludoteca.games.felix_sex.board import COLOURS
 from ludoteca.games.felix_sex.state import DTYPE, INFO, MAX_MOVES, NOT_SAID, OPTION_FIELDS, OPTIONS
 
@@ -22,6 +22,7 @@ class FelixSex(Rulebook):
     engine = engine
     notation = notation
     story = story
+    events = events
 
     def start(self, setup: Setup) -> State:
         state = self.state_for(setup)

@@ -4,16 +4,19 @@ Nothing here decides anything. It looks at the states before and after and asks 
 engine asked.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.events import Narrator, Words
+from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
-from ludoteca.games.felix_sex.board import BLACK, CELL_NAMES, COLOURS, HAND, NO_CELL, OFF, STEP, WHITE, name_of
+from ludoteca.games.felix_sex.board import BLACK, CELL_NAMES, COLOURS, NO_CELL, OFF, STEP, WHITE, name_of
+from ludoteca.games.felix_sex.events import EVENTS, GROUP_MOVED, LANDED_JOINTLY, MOVED, TAKEN_OFF
 from ludoteca.games.felix_sex.notation import cells_of, dice_of
-from ludoteca.games.felix_sex.state import GAME
+from ludoteca.games.felix_sex.state import DICE, GAME
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
@@ -77,101 +80,45 @@ def why(state: State, move: int, number: int) -> Refusal:
     return Refusal(GAME, f"refusal.{key}", parameters, clause=clause)
 
 
-class Teller:
-    """Tells what happened between two states, an event at a time."""
+class FelixSexNarrator(Narrator):
+    """Turns events of Felix Sex into words."""
 
-    def __init__(self, before: State, after: State) -> None:
-        """Look at the states before and after a throw or a move."""
-        self.before, self.after = before, after
-        self.seat = int(before.seat)
-        self.events: list[Event] = []
+    game = GAME
+    kinds = EVENTS
+    words: Mapping[str, Words] = {
+        "dice": lambda operands: [die for die in operands[:DICE] if die],
+        "origins": lambda operands: [CELL_NAMES[cell] for cell in operands[:DICE]],
+        **dict.fromkeys(("cell", "origin"), lambda operands: CELL_NAMES[operands[0]]),
+        **dict.fromkeys(("starter", "captured", "winner", "next"), lambda operands: COLOURS[operands[0]]),
+        "tied": lambda operands: [letter for seat, letter in enumerate(COLOURS) if operands[0] >> seat & 1],
+    }
 
-    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
-        """Add an event."""
-        common = {"seat": self.seat, "player": COLOURS[self.seat]}
-        self.events.append(Event(GAME, f"event.{kind}", common | parameters, clause=clause))
+    def player(self, seat: int) -> str:
+        """Name a seat by the letter of its colour."""
+        return COLOURS[seat]
 
-    def tell_throw(self, dice: tuple[int, ...]) -> None:
-        """Tell a throw and what followed from it."""
-        if self.before.opening:
-            self.tell_opening(dice[0])
-            return
-        self.tell("threw", "F-T2", dice=list(dice))
-        if rules.must_enter_first(self.before, self.seat):
-            self.tell("must_enter", "F-N3", count=int(self.before.counts[self.seat, HAND]))
-        if self.after.phase != MOVE:
-            self.tell("no_use", "F-T4", dice=list(dice))
-            self.tell_turn_passed()
+    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+        """Name the cells that pieces went over."""
+        if kind in (MOVED, GROUP_MOVED, TAKEN_OFF):
+            return {"path": _path(seat, operands[0], operands[1])}
+        if kind != LANDED_JOINTLY:
+            return {}
+        origins, end = operands[:DICE], operands[DICE]
+        starts = together([CELL_NAMES[origin] for origin in origins])
+        return {"starts": starts, "paths": [_path(seat, origin, end) for origin in origins]}
 
-    def tell_opening(self, die: int) -> None:
-        """Tell a throw for who starts."""
-        self.tell("opening_throw", "F-T1", die=die)
-        if not self.after.opening:
-            self.tell("starts", "F-T1", starter=COLOURS[self.after.seat])
-        elif self.after.seat == WHITE:
-            self.tell("opening_tie", "F-T1", tied=list(COLOURS))
 
-    def tell_move(self, move: int) -> None:
-        """Tell a move and what followed from it."""
-        _, third, second, first, last, pieces = engine.unpack(move)
-        start, end = int(STEP[first]), int(STEP[last])
-        cell = CELL_NAMES[last]
-        if second != NO_CELL:
-            origins = [CELL_NAMES[origin] for origin in (first, second, third)]
-            paths = self.paths_of(origins, end)
-            self.tell("landed_jointly", "F-M5", origins=origins, starts=together(origins), cell=cell, paths=paths)
-        else:
-            self.tell_use(start, end, pieces)
-        self.tell_captured(int(rules.enemies_on(self.before, self.seat, end)), cell)
-        if self.after.entered[self.seat] > self.before.entered[self.seat]:
-            self.tell("all_entered", "F-N2")
-        if self.after.phase == OVER:
-            self.tell("finished", "F-E3")
-            self.tell("game_over", "F-E3", winner=COLOURS[self.after.seat])
-        elif self.after.phase == ROLL:
-            self.tell_end_of_turn(self.dice_not_used(start, end, is_joint=second != NO_CELL))
+NARRATOR: Final = FelixSexNarrator()
 
-    def tell_use(self, start: int, end: int, pieces: int) -> None:
-        """Tell what one die did."""
-        origin, cell = name_of(self.seat, start), name_of(self.seat, end)
-        path = [name_of(self.seat, step) for step in range(start + 1, end + 1)]
-        if start == HAND:
-            self.tell("entered", "F-N1", cell=cell)
-        elif end == OFF:
-            self.tell("taken_off", "F-E1", origin=origin, path=path)
-        elif pieces > 1:
-            self.tell("group_moved", "F-M5", count=pieces, origin=origin, cell=cell, path=path)
-        else:
-            self.tell("moved", "F-M1", origin=origin, cell=cell, path=path)
 
-    def paths_of(self, origins: list[str], end: int) -> list[list[str]]:
-        """Tell the cells that each piece of a joint landing goes over."""
-        way = [name_of(self.seat, step) for step in range(end + 1)]
-        return [way[way.index(origin) + 1 :] for origin in origins]
+def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+    """Turn what happened after a state into words."""
+    return NARRATOR.narrate(int(before.seat), rows)
 
-    def tell_captured(self, count: int, cell: str) -> None:
-        """Tell how many were captured and where."""
-        if count:
-            kind, clause = ("captured", "F-M3") if count == 1 else ("captured_stack", "F-M5")
-            self.tell(kind, clause, captured=COLOURS[1 - self.seat], count=count, cell=cell)
 
-    def dice_not_used(self, start: int, end: int, *, is_joint: bool) -> list[int]:
-        """Tell the dice that were left after a move."""
-        dice = dice_of(self.before)
-        if is_joint:
-            return []
-        dice.remove(end - start)
-        return dice
-
-    def tell_end_of_turn(self, lost: list[int]) -> None:
-        """Tell which dice stay without a use, and whose turn it is now."""
-        if lost:
-            self.tell("dice_lost", "F-T4", dice=lost)
-        self.tell_turn_passed()
-
-    def tell_turn_passed(self) -> None:
-        """Tell whose turn it is now."""
-        self.tell("turn_passed", "F-T4", next=COLOURS[self.after.seat], next_seat=int(self.after.seat))
+def _path(seat: int, origin: int, end: int) -> list[str]:
+    """Spell the cells that a player's piece goes over from one cell to another, the last included."""
+    return [name_of(seat, step) for step in range(int(STEP[origin]) + 1, int(STEP[end]) + 1)]
 
 
 def together(origins: list[str]) -> list[str]:

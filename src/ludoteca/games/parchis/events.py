@@ -3,14 +3,15 @@
 from typing import Final
 
 from ludoteca.core import throws
-from ludoteca.core.events import EventRows, add, event_kind
+from ludoteca.core.event_rows import add
+from ludoteca.core.events import EventKind, EventRows, event_kind
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import GOAL, HOME, MOUTH, PIECES, SPOT
 from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, SIXES_HOME
 
-EVENTS: Final = (
+EVENTS: Final[tuple[EventKind, ...]] = (
     event_kind("opening_throw", "P-S3", "die"),
     event_kind("opening_tie", "P-S3", "tied", "players"),
     event_kind("starts", "P-S3", "starter"),
@@ -28,8 +29,8 @@ EVENTS: Final = (
     event_kind("turn_passed", "P-S3", "next", "next_seat"),
     event_kind("left_home", "P-T2", "colour", "square"),
     event_kind("moved", "P-M1", "colour", "origin", "square", "way"),
-    event_kind("ate", "P-T4", "colour", "eaten", "square"),
-    event_kind("ate", "P-M4", "colour", "eaten", "square"),
+    event_kind("ate", "P-T4", "colour", "eaten", "square", is_capture=True),
+    event_kind("ate", "P-M4", "colour", "eaten", "square", is_capture=True),
     event_kind("reached_goal", "P-M6", "colour"),
     event_kind("earned_bonus", "P-M4", "bonus", "playable"),
     event_kind("earned_bonus", "P-M7", "bonus", "playable"),

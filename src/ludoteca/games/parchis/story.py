@@ -5,10 +5,10 @@ engine asked.
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
-from ludoteca.core.events import Words, event_of
+from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
@@ -114,59 +114,49 @@ def _squares_to_open(state: State) -> list[str]:
     ]
 
 
-class Narrator:
-    """Turns events of a game into words: what the rows alone do not say is its mode and how many play."""
+class ParchisNarrator(Narrator):
+    """Turns events of parchís into words: what the rows alone do not say is the mode and how many play."""
+
+    game = GAME
+    kinds = EVENTS
 
     def __init__(self, mode: int, players: int) -> None:
         self.mode, self.players = mode, players
         self.words: dict[str, Words] = {
-            "colour": lambda operands: COLOURS[operands[0]],
-            "eaten": lambda operands: COLOURS[operands[0]],
-            "square": lambda operands: SPOT_NAMES[operands[0]],
-            "origin": lambda operands: SPOT_NAMES[operands[0]],
+            **dict.fromkeys(("colour", "eaten"), lambda operands: COLOURS[operands[0]]),
+            **dict.fromkeys(("square", "origin"), lambda operands: SPOT_NAMES[operands[0]]),
             "squares": lambda operands: [SPOT_NAMES[spot] for spot in operands[: operands.index(NONE)]],
             "way": lambda operands: WAYS[operands[0]],
             "mode": lambda operands: MODES[operands[0]],
             "playable": lambda operands: bool(operands[0]),
-            **dict.fromkeys(("starter", "partner", "next", "finisher"), lambda operands: self.letters(operands[0])),
-            **dict.fromkeys(("tied", "winners"), lambda operands: self.letters_of_all(operands[0])),
+            **dict.fromkeys(("starter", "partner", "next", "finisher"), lambda operands: self.player(operands[0])),
+            **dict.fromkeys(("tied", "winners"), lambda operands: self.all_in(operands[0])),
         }
 
-    def letters(self, seat: int) -> list[str]:
+    def player(self, seat: int) -> list[str]:
         """Name a seat by the letters of its colours."""
         return letters_in(self.mode, self.players, seat)
 
-    def letters_of_all(self, seats: int) -> list[list[str]]:
+    def all_in(self, seats: int) -> list[list[str]]:
         """Name seats given as a set, a bit each."""
-        return [self.letters(seat) for seat in range(self.players) if seats >> seat & 1]
+        return [self.player(seat) for seat in range(self.players) if seats >> seat & 1]
 
-    def event(self, seat: int, row: tuple[int, ...]) -> Event:
-        """Turn an event of a throw or a move of a seat into words."""
-        common: dict[str, Any] = {"seat": seat, "player": self.letters(seat)}
-        number, *operands = row
-        if number == MOVED:
-            common["path"] = TRACK.path(operands[0], operands[1], operands[2])
-        elif number == LEFT_HOME:
-            common["path"] = [SPOT_NAMES[operands[1]]]
-        return event_of(GAME, EVENTS[number], operands, common, self.words)
+    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+        """Name the squares that a piece went over."""
+        if kind == MOVED:
+            return {"path": TRACK.path(operands[0], operands[1], operands[2])}
+        return {"path": [SPOT_NAMES[operands[1]]]} if kind == LEFT_HOME else {}
 
 
 @cache
-def narrator(mode: int, players: int) -> Narrator:
+def narrator(mode: int, players: int) -> ParchisNarrator:
     """Make what turns events of such games into words."""
-    return Narrator(mode, players)
-
-
-@lru_cache(maxsize=50_000)
-def event_in(mode: int, players: int, seat: int, row: tuple[int, ...]) -> Event:
-    """Turn an event into words: the same one again and again where many moves are looked at."""
-    return narrator(mode, players).event(seat, row)
+    return ParchisNarrator(mode, players)
 
 
 def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
     """Turn what happened after a state into words."""
-    mode, players, seat = int(before.mode), int(before.players), int(before.seat)
-    return tuple(event_in(mode, players, seat, tuple(row)) for row in rows)
+    return narrator(int(before.mode), int(before.players)).narrate(int(before.seat), rows)
 
 
 def result(state: State) -> Result:

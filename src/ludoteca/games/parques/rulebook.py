@@ -7,7 +7,7 @@ from ludoteca.core.options import BY_ROLL, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
-from ludoteca.games.parques import board_data, characters, drawing, engine, notation, story
+from ludoteca.games.parques import board_data, characters, drawing, engine, events, notation, story
 from ludoteca.games.parques.board import BOARDS, COLOURS, name_of
 from ludoteca.games.parques.state import DTYPE, INFO, MAX_MOVES, NO_STEP, NONE, OPTIONS
 
@@ -26,6 +26,7 @@ class Parques(Rulebook):
     engine = engine
     notation = notation
     story = story
+    events = events
 
     def start(self, setup: Setup) -> State:
         state = self.state_for(setup)

@@ -51,7 +51,13 @@ def place_of(state: State, colour: int, step: int) -> int:
 @kernel
 def colour_of(state: State, seat: int) -> int:
     """Q-S1  A player's colour: the first places in turn order; two sit opposite."""
-    return seat * int(PLACES[state.board]) // 2 if state.players == 2 else seat
+    return colour_in(int(PLACES[state.board]), int(state.players), seat)
+
+
+@kernel
+def colour_in(places: int, players: int, seat: int) -> int:
+    """Q-S1  The colour of a seat on a board of so many places with so many players."""
+    return seat * places // 2 if players == 2 else seat
 
 
 @kernel

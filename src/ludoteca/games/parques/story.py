@@ -4,15 +4,18 @@ Nothing here decides anything. It looks at the states before and after and asks 
 engine asked.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
-from ludoteca.core.moves import MOVE, OVER, ROLL, Dice, State
+from ludoteca.core.events import Narrator, Words
+from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import COLOURS, HOME, START, STEP_AT, name_of
+from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
+from ludoteca.games.parques.events import CAME_OUT, EVENTS, MOVED, TOOK_PRIZE, WAYS
 from ludoteca.games.parques.notation import colours_in_play, dice_of, spell, spell_dice, steps_of
 from ludoteca.games.parques.state import GAME, NO_STEP
 
@@ -91,197 +94,44 @@ def leg_at_fault(state: State, move: int, number: int) -> tuple[int, int]:
     return next((leg for leg in legs if is_at_fault is not None and is_at_fault(*leg)), legs[0])
 
 
-class Teller:
-    """Tells what happened between two states, an event at a time."""
+class ParquesNarrator(Narrator):
+    """Turns events of parqués into words: what the rows alone do not say is the board and how many play."""
 
-    def __init__(self, before: State, after: State) -> None:
-        """Look at the states before and after a throw or a play."""
-        self.before, self.after = before, after
-        self.board = int(before.board)
-        self.colour = int(engine.colour_to_play(before))
-        self.letter = COLOURS[self.colour]
-        self.now = before.copy()  # goes along with what is told
-        self.events: list[Event] = []
+    game = GAME
+    kinds = EVENTS
 
-    def tell(self, kind: str, clause: str, **parameters: Any) -> None:
-        """Add an event."""
-        common = {"seat": int(self.before.seat), "player": self.letter}
-        self.events.append(Event(GAME, f"event.{kind}", common | parameters, clause=clause))
+    def __init__(self, board: int, players: int) -> None:
+        self.track, self.players = TRACKS[board], players
+        self.words: dict[str, Words] = {
+            "dice": lambda operands: spell_dice([die for die in operands[:2] if die]),
+            **dict.fromkeys(("colour", "captured"), lambda operands: COLOURS[operands[0]]),
+            **dict.fromkeys(("square", "origin"), lambda operands: self.track.spot_names[operands[0]]),
+            "way": lambda operands: WAYS[operands[0]],
+            "has_moved": lambda operands: bool(operands[0]),
+            **dict.fromkeys(("starter", "next", "winner"), lambda operands: self.player(operands[0])),
+            "tied": lambda operands: [self.player(seat) for seat in range(players) if operands[0] >> seat & 1],
+        }
 
-    def name(self, step: int) -> str:
-        """Name a step of the player's colour."""
-        return name_of(self.board, self.colour, step)
+    def player(self, seat: int) -> str:
+        """Name a seat by the letter of its colour."""
+        return COLOURS[rules.colour_in(self.track.colours, self.players, seat)]
 
-    # Throws
+    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+        """Name the squares that a piece went over."""
+        if kind == MOVED:
+            return {"path": self.track.path(operands[0], operands[1], operands[2])}
+        return {"path": [self.track.spot_names[operands[2]]]} if kind in (CAME_OUT, TOOK_PRIZE) else {}
 
-    def tell_throw(self, dice: Dice) -> None:
-        """Tell a throw and what followed from it."""
-        if self.before.contest:
-            self.tell_opening(dice)
-            return
-        self.tell("threw", "Q-T1", dice=spell_dice(dice))
-        if len(dice) == 1:
-            self.tell("one_die", "Q-E4")
-        self.now.dice[: len(dice)] = dice
-        if rules.is_pair(self.now):
-            self.tell_pair()
-        elif rules.may_try_again(self.before):
-            self.tell("tries_left", "Q-T1", tries=int(self.after.tries_left))
-        elif self.before.tries_left:
-            self.tell("no_pair", "Q-T1")
-            self.tell_turn_passed()
-        else:
-            self.tell_what_can_be_played()
 
-    def tell_opening(self, dice: Dice) -> None:
-        """Tell a throw for who starts."""
-        before, after = self.before, self.after
-        self.tell("opening_throw", "Q-S2", dice=spell_dice(dice), total=sum(dice))
-        if not after.contest:
-            self.tell("starts", "Q-S2", starter=letter_of(after, int(after.seat)))
-        elif after.seat <= before.seat:
-            tied = [letter_of(after, seat) for seat in range(after.players) if int(after.contest) >> seat & 1]
-            self.tell("opening_tie", "Q-S2", tied=tied)
+@cache
+def narrator(board: int, players: int) -> ParquesNarrator:
+    """Make what turns events of such games into words."""
+    return ParquesNarrator(board, players)
 
-    def tell_pair(self) -> None:
-        """Tell what a pair did."""
-        now = self.now
-        now.pairs += rules.counts_as_pair(now, self.colour)
-        if rules.is_third_pair(now):
-            self.tell_third_pair()
-        elif rules.is_in_jail(now, self.colour):
-            self.tell_coming_out()
-        else:
-            self.tell_what_can_be_played()
 
-    def tell_third_pair(self) -> None:
-        """Tell what the third pair of the turn did."""
-        if self.after.phase == MOVE:
-            self.tell("third_pair_prize", "Q-T6")
-            return
-        step = int(rules.sent_to_jail_by_third_pair(self.now, self.colour))
-        if step == NO_STEP:
-            self.tell("third_pair_idle", "Q-T6")
-        else:
-            self.tell("third_pair_jail", "Q-T6", colour=self.letter, square=self.name(step))
-        self.tell_turn_passed()
-
-    def tell_coming_out(self) -> None:
-        """Tell how many pieces came out of jail, whom they captured, and whether a die is left to move."""
-        leaves_die = rules.exit_leaves_die(self.now, self.colour)
-        before = steps_of(self.now, self.colour).count(HOME)
-        rules.come_out(self.now, self.colour)
-        count = before - steps_of(self.now, self.colour).count(HOME)
-        square = self.name(START)
-        self.tell("came_out", "Q-T2", colour=self.letter, count=count, square=square, path=[square])
-        self.tell_captures(START, "Q-C3", self.foreign_on(START))
-        if leaves_die:
-            self.tell("one_die_left", "Q-T2", die=int(self.now.dice[0]))
-        else:
-            self.tell_end_of_throw(0)
-
-    def tell_what_can_be_played(self) -> None:
-        """Tell that nothing can be played, or one die alone; else it is the player's to say."""
-        if self.after.phase != MOVE:
-            self.tell("no_play", "Q-T4", dice=spell_dice(dice_of(self.now)))
-            self.tell_end_of_throw(0)
-        elif self.now.dice[1] and not rules.can_use_both(self.now, self.colour):
-            self.tell("single_die", "Q-T4")
-
-    # Plays
-
-    def tell_move(self, move: int) -> None:
-        """Tell a play and what followed from it."""
-        _, start, middle, end, second_start, second_end = engine.decode(move)
-        if rules.is_third_pair(self.before):
-            self.tell_prize(start)
-            return
-        legs = [(start, end)] if middle == NO_STEP else [(start, middle), (middle, end)]
-        if second_start != NO_STEP:
-            legs.append((second_start, second_end))
-        captured = sum(self.tell_leg(*leg) for leg in legs)
-        if self.before.soplar and not captured:
-            self.tell_soplar(move)
-        if self.after.finishers > self.before.finishers:
-            self.tell_finish()
-        else:
-            self.tell_end_of_throw(captured)
-
-    def tell_prize(self, start: int) -> None:
-        """Tell that a piece was taken to the arrival."""
-        arrival = self.name(int(rules.goal_of(self.before)))
-        self.tell("took_prize", "Q-T6", colour=self.letter, origin=self.name(start), square=arrival, path=[arrival])
-        if self.after.finishers > self.before.finishers:
-            self.tell_finish()
-        else:
-            self.tell_turn_passed()
-
-    def tell_leg(self, start: int, end: int) -> int:
-        """Tell a piece's way to where it lands, and what happened there; tell how many it captured."""
-        path = [self.name(step) for step in range(start + 1, end + 1)]
-        squares = {"origin": self.name(start), "square": self.name(end), "path": path}
-        self.tell("moved", "Q-T3", colour=self.letter, way=self.way(start, end), **squares)
-        if end == rules.goal_of(self.before):
-            self.tell("arrived", "Q-E1", colour=self.letter)
-        foreign = self.foreign_on(end) if rules.can_capture_on(self.now, self.colour, end) else []
-        rules.capture_on_landing(self.now, self.colour, end)
-        self.tell_captures(end, "Q-C1", foreign)
-        return len(foreign)
-
-    def way(self, start: int, end: int) -> str:
-        """Name the kind of way that a piece went, which chooses the words: in its corridor, out of it, or any other."""
-        if not rules.is_in_corridor(self.before, start):
-            return "loop"
-        return "arrival" if end == rules.goal_of(self.before) else "corridor"
-
-    def foreign_on(self, step: int) -> list[str]:
-        """List the pieces of other players on a square of the loop, a letter each."""
-        place = rules.place_of(self.now, self.colour, step)
-        others = [colour for colour in colours_in_play(self.now) if colour != self.colour]
-        return [
-            COLOURS[other]
-            for other in others
-            for there in steps_of(self.now, other)
-            if there != HOME and there == STEP_AT[self.board, other, place]
-        ]
-
-    def tell_captures(self, step: int, clause: str, captured: list[str]) -> None:
-        """Tell each piece that was captured on a square."""
-        for letter in captured:
-            self.tell("captured", clause, colour=self.letter, captured=letter, square=self.name(step))
-
-    def tell_soplar(self, move: int) -> None:
-        """Tell which piece was blown for a capture that was not made."""
-        step = int(rules.piece_that_could_capture(self.before, self.colour))
-        if step != NO_STEP:
-            now = int(engine.where_now(step, move))
-            squares = {"origin": self.name(step), "square": self.name(now)}
-            self.tell("blown", "Q-C6", colour=self.letter, has_moved=now != step, **squares)
-
-    # Ends
-
-    def tell_finish(self) -> None:
-        """Tell that somebody's last piece has arrived."""
-        after = self.after
-        self.tell("finished", "Q-E2", place=int(after.finishers))
-        if after.phase == OVER:
-            self.tell("game_over", "Q-E2", winner=letter_of(after, int(after.finished[0])))
-        else:
-            self.tell_turn_passed()
-
-    def tell_end_of_throw(self, captured: int) -> None:
-        """Tell who throws next."""
-        if rules.gives_another_throw(self.now):
-            self.tell("extra_throw", "Q-T5")
-        elif rules.capture_gives_throw(self.now, captured):
-            self.tell("capture_throw", "Q-C5")
-        else:
-            self.tell_turn_passed()
-
-    def tell_turn_passed(self) -> None:
-        """Tell whose turn it is now."""
-        seat = int(self.after.seat)
-        self.tell("turn_passed", "Q-S2", next=letter_of(self.after, seat), next_seat=seat)
+def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+    """Turn what happened after a state into words."""
+    return narrator(int(before.board), int(before.players)).narrate(int(before.seat), rows)
 
 
 def result(state: State) -> Result:

@@ -7,7 +7,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.spans import Room, Rows
 from ludoteca.core.text import say
-from ludoteca.games.stax import board_data, characters, drawing, engine, notation, rules, story
+from ludoteca.games.stax import board_data, characters, drawing, engine, events, notation, rules, story
 from ludoteca.games.stax.board import COLOURS
 from ludoteca.games.stax.state import DTYPE, INFO, MAX_MOVES, NO_REPETITION, OPTIONS
 
@@ -22,6 +22,7 @@ class Stax(Rulebook):
     engine = engine
     notation = notation
     story = story
+    events = events
 
     def start(self, setup: Setup) -> State:
         state = self.state_for(setup)

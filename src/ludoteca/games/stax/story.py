@@ -4,15 +4,15 @@ Nothing here decides anything. It looks at the states before and after and asks 
 engine asked.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
-from ludoteca.games.stax import codes, engine, facts, rules
+from ludoteca.games.stax import codes, engine, rules
 from ludoteca.games.stax.board import (
     COLOURS,
     DIRECTIONS,
@@ -24,7 +24,7 @@ from ludoteca.games.stax.board import (
     Tile,
     number_with_face,
 )
-from ludoteca.games.stax.facts import MoveFacts
+from ludoteca.games.stax.events import CLIMBED, EVENTS, MOVED, MOVED_KING, PLACED, PLACED_FIRST, UNCOVERED
 from ludoteca.games.stax.notation import hands_of, name_of, spell_cell, tile_value, top_at, towers_of
 from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import (
@@ -33,11 +33,10 @@ from ludoteca.games.stax.state import (
     BY_NO_ACTION,
     BY_REPETITION,
     GAME,
-    GOES_ON,
     TURN_MASK,
 )
 
-KEPT_STORIES: Final = 20_000  # a list of moves has some 50 to tell, of which some 8 have not been told before
+ABOUT_TILES: Final = (PLACED_FIRST, PLACED, MOVED, MOVED_KING, UNCOVERED, CLIMBED)
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
 REFUSALS: Final = {
@@ -175,111 +174,49 @@ def number_of(tile: Tile) -> str:
     return number_with_face(tile.number, is_flipped=tile.is_flipped)
 
 
-class Teller:
-    """Tells what happened between two states."""
+class StaxNarrator(Narrator):
+    """Turns events of Stax into words."""
 
-    def __init__(self, before: State, after: State) -> None:
-        """Look at the states before and after a move."""
-        self.before, self.after = before, after
-        self.events: tuple[Event, ...] = ()
+    game = GAME
+    kinds = EVENTS
+    words: Mapping[str, Words] = {
+        **dict.fromkeys(("tile", "covered"), lambda operands: number_of(as_it_lies(operands[0], operands[1]))),
+        **dict.fromkeys(("cell", "origin"), lambda operands: spell_cell((operands[0], operands[1]))),
+        **dict.fromkeys(("next", "winner"), lambda operands: COLOURS[operands[0]]),
+        "captured": lambda operands: COLOURS[OWNER[operands[0]]],
+    }
 
-    def tell_move(self, move: int) -> None:
-        """Tell a move and what followed from it."""
-        self.events = move_story(facts.of_move(self.before, move, self.after))
+    def player(self, seat: int) -> str:
+        """Name a seat by the letter of its colour."""
+        return COLOURS[seat]
 
-
-def foretell(state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
-    """Tell what would happen in each of some legal moves."""
-    return [move_story(happened) for happened in facts.of_moves(state, moves)]
-
-
-@lru_cache(maxsize=KEPT_STORIES)
-def move_story(happened: MoveFacts) -> tuple[Event, ...]:
-    """Tell what happened in a move whose facts are these."""
-    seat, move = happened.seat, happened.move
-    if codes.is_swap(move):
-        events = [_event(seat, "swapped", "X-P5")]
-    elif codes.is_placing(move):
-        events = [placed(seat, happened.tile, happened.face, move, is_first=bool(happened.is_first_turn))]
-    else:
-        events = [moved(seat, happened.tile, happened.face, move)]
-        if happened.uncovered != NO_TILE:
-            start = codes.unpack_move(move)[:2]
-            events.append(uncovered(seat, happened.uncovered, happened.uncovered_face, start))
-        if happened.end == BY_CAPTURE:
-            events.append(captured(seat, happened.met, codes.end_of(move)))
-        elif happened.met != NO_TILE:
-            events.append(climbed(seat, happened.met, happened.met_face, codes.end_of(move), happened.level))
-    if happened.end != GOES_ON:
-        events += end_story(happened)
-    elif happened.times > 1:
-        events.append(_event(seat, "occurred_again", "X-E3", times=happened.times))
-    return tuple(events)
+    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+        """Tell how a tile lies, whose it is, and over which cells it went."""
+        if kind not in ABOUT_TILES:
+            return {}
+        tile = as_it_lies(*operands[:3])
+        whose = {"owner": COLOURS[tile.seat], "piece": name_of(tile)}
+        if kind in (UNCOVERED, CLIMBED):
+            return whose
+        arrows = {"arrows": list(tile.arrows)}
+        if kind in (MOVED, MOVED_KING):
+            path = _path(*operands[3:7])
+            return {"path": path, "cell": path[-1], **arrows}
+        return {**whose, "whose": "own" if tile.seat == seat else "others", **arrows}  # the other's by X-P5
 
 
-@lru_cache(maxsize=KEPT_STORIES)
-def placed(seat: int, tile: int, face: int, move: int, *, is_first: bool) -> Event:
-    """Tell that a tile was placed, which may be the other player's (X-P5)."""
-    owner = int(OWNER[tile])
-    piece = name_of(as_it_lies(tile, face))
-    whose = {"owner": COLOURS[owner], "piece": piece, "whose": "own" if owner == seat else "others"}
-    return _event(seat, "placed", "X-P1" if is_first else "X-P2", **whose, **_how_it_lies(tile, face, move))
+NARRATOR: Final = StaxNarrator()
 
 
-@lru_cache(maxsize=KEPT_STORIES)
-def moved(seat: int, tile: int, face: int, move: int) -> Event:
-    """Tell which way a tile went, and how it lies now."""
-    q, r, direction, steps, _, _ = codes.unpack_move(move)
+def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+    """Turn what happened after a state into words."""
+    return NARRATOR.narrate(int(before.seat), rows)
+
+
+def _path(q: int, r: int, direction: int, steps: int) -> list[str]:
+    """Spell the cells that a tile goes over, the last included."""
     q_step, r_step = DIRECTIONS[direction]
-    path = [spell_cell((q + step * q_step, r + step * r_step)) for step in range(1, steps + 1)]
-    clause = "X-M5" if NUMBER[tile] == KING else "X-M2"
-    return _event(seat, "moved", clause, origin=spell_cell((q, r)), path=path, **_how_it_lies(tile, face, move))
-
-
-@lru_cache(maxsize=KEPT_STORIES)
-def uncovered(seat: int, tile: int, face: int, cell: Cell) -> Event:
-    """Tell which tile is on top now where another went away."""
-    lying = as_it_lies(tile, face)
-    whose = {"tile": number_of(lying), "owner": COLOURS[lying.seat], "piece": name_of(lying)}
-    return _event(seat, "uncovered", "X-B3", **whose, cell=spell_cell(cell))
-
-
-@lru_cache(maxsize=KEPT_STORIES)
-def climbed(seat: int, tile: int, face: int, cell: Cell, height: int) -> Event:
-    """Tell which tile is covered now."""
-    lying = as_it_lies(tile, face)
-    whose = {"covered": number_of(lying), "owner": COLOURS[lying.seat], "piece": name_of(lying)}
-    return _event(seat, "climbed", "X-M4", **whose, cell=spell_cell(cell), height=height)
-
-
-def captured(seat: int, king: int, cell: Cell) -> Event:
-    """Tell whose king has been captured."""
-    return _event(seat, "captured", "X-E1", captured=COLOURS[OWNER[king]], cell=spell_cell(cell))
-
-
-def end_story(happened: MoveFacts) -> list[Event]:
-    """Tell how the game has ended."""
-    seat, (key, clause) = happened.seat, RESULTS[happened.end]
-    events = []
-    if happened.end != BY_CAPTURE:
-        next_player = COLOURS[happened.next_colour]
-        events = [_event(seat, key, clause, next=next_player, times=happened.repetition, limit=happened.limit)]
-    if happened.winner != engine.NOBODY:
-        return [*events, _event(seat, "game_over", clause, winner=COLOURS[happened.winner])]
-    return [*events, _event(seat, "game_drawn", clause)]
-
-
-def _how_it_lies(number: int, face: int, move: int) -> dict[str, Any]:
-    """Tell of a tile where it is after a move, and how it lies there."""
-    tile = as_it_lies(number, face, move & TURN_MASK)
-    cell = spell_cell(codes.end_of(move))
-    return {"tile": number_of(tile), "cell": cell, "turn": tile.turn, "arrows": list(tile.arrows)}
-
-
-def _event(seat: int, kind: str, clause: str, **parameters: Any) -> Event:
-    """Make an event of what a player did."""
-    common = {"seat": seat, "player": COLOURS[seat]}
-    return Event(GAME, f"event.{kind}", common | parameters, clause=clause)
+    return [spell_cell((q + step * q_step, r + step * r_step)) for step in range(1, steps + 1)]
 
 
 def as_it_lies(tile: int, face: int, turn: int = 0) -> Tile:
