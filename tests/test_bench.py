@@ -4,13 +4,13 @@ import itertools
 import json
 import os
 
-import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from ludoteca.cli import measure
 from ludoteca.cli.app import app
 from ludoteca.cli.measure import Rate, median_of
+from ludoteca.core.outcomes import DECISIONS, THROWS, Outcomes, room_for
 from ludoteca.games import rulebook_of
 
 
@@ -28,10 +28,8 @@ class Clock:
 def counted(game: str, batches: list[int], seed: int) -> tuple[int, int]:
     """Play random games without measuring; count the throws and the decisions."""
     rulebook = rulebook_of(game)
-    start, generator = rulebook.start(rulebook.info.setup()), np.random.default_rng(seed)
-    totals = sum(rulebook.random_games(start, batch, generator).sum(axis=0) for batch in batches)
-    throws, decisions = np.asarray(totals).tolist()
-    return throws, decisions
+    lengths = rulebook.random_games(rulebook.start(rulebook.info.setup()), sum(batches), seed).lengths
+    return int(lengths[:, THROWS].sum()), int(lengths[:, DECISIONS].sum())
 
 
 @pytest.mark.parametrize("game", ["parchis", "stax"])
@@ -52,9 +50,12 @@ def test_batches_grow_until_one_takes_a_tenth_of_the_time(monkeypatch: pytest.Mo
     class Counting:
         info, start = rulebook.info, rulebook.start
 
-        def random_games(self, start: object, batch: int, generator: object) -> np.ndarray[tuple[int, int]]:
+        def random_games(self, start: object, batch: int, seed: int, first: int) -> Outcomes:
+            assert first == sum(asked), "the same games are played again"
             asked.append(batch)
-            return np.array([[3, 2]] * batch)
+            outcomes = room_for(batch, 0, 0)
+            outcomes.lengths[:, (THROWS, DECISIONS)] = 3, 2
+            return outcomes
 
     monkeypatch.setattr(measure, "rulebook_of", lambda _: Counting())
     monkeypatch.setattr(measure, "time", Clock(0.001))

@@ -8,8 +8,6 @@ import sys
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
-
 import ludoteca
 from ludoteca.core.kernel import COMPILED
 from playing import DEPTH, all_ways, nodes
@@ -29,8 +27,8 @@ def traces() -> dict[str, str]:
         digests[f"{game_id} {way}"] = digest.hexdigest()
     for game_id in ludoteca.games:
         game = ludoteca.new(game_id, seed=1)
-        counts = game.rulebook.random_games(game.state, PLAYOUTS, np.random.default_rng(1))
-        digests[f"{game_id} playouts"] = str(counts.tolist())
+        outcomes = game.rulebook.random_games(game.state, PLAYOUTS, seed=1, players=2, with_events=True)
+        digests[f"{game_id} playouts"] = str([array.tolist() for array in outcomes])
     return digests
 
 

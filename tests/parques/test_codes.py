@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import State
-from ludoteca.core.rulebook import Codes
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import COLOURS, HOME
 from ludoteca.games.parques.state import MAX_MOVES, NO_STEP, STEP_BITS, STEP_MASK

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core.rulebook import Codes, Mask, Observation
+from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.games.stax import codes, features, rules
 from ludoteca.games.stax.board import SETS
 from ludoteca.games.stax.state import MAX_MOVES, SWAP

@@ -4,21 +4,19 @@ import hashlib
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-
-from ludoteca.analysis.instances import events_of, playing_of
-from ludoteca.analysis.rows import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS, Counts, Lengths, Rows
-from ludoteca.analysis.tally import Tally, empty_rows, tallied
+from ludoteca.analysis.tally import Tally, tallied
 from ludoteca.bots import bot_for
+from ludoteca.core.dice import pack
+from ludoteca.core.events import rows_for
 from ludoteca.core.game import Game
+from ludoteca.core.moves import State
 from ludoteca.core.options import Setup
-from ludoteca.core.refusals import Event
+from ludoteca.core.outcomes import DECISIONS, THROWS, Counts, Lengths, Outcomes, room_for
+from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
 
-SEED_BYTES: Final = 7  # as many as a kernel's numbers hold
+SEED_BYTES: Final = 8
 SECONDS: Final = 2.0  # for a bot to choose
-CAPTURES_TOLD: Final = frozenset({"ate", "captured", "captured_stack"})  # events, in all games
-OPENING_TOLD: Final = "opening_throw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +34,11 @@ def play(table: Table, first: int, count: int) -> Tally:
     return tallied(table.setup, rows)
 
 
-def random_games(table: Table, first: int, count: int) -> Rows:
+def random_games(table: Table, first: int, count: int) -> Outcomes:
     """Play games by random moves, each as likely as another."""
-    rulebook = rulebook_of(table.setup.game)
-    rows = empty_rows(table.setup, count)
-    buffer = np.empty(rulebook.max_moves, np.int64)
-    scratch = np.zeros(2, rulebook.dtype)
+    rulebook, players = rulebook_of(table.setup.game), table.setup.players
     start = rulebook.start(table.setup)
-    playing_of(table.setup.game).play_games(start, scratch, buffer, seed_number(table.seed), first, *rows)
-    return rows
+    return rulebook.random_games(start, count, seed_number(table.seed), players=players, first=first, with_events=True)
 
 
 def seed_number(seed: str) -> int:
@@ -52,14 +46,15 @@ def seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:SEED_BYTES])
 
 
-def bot_games(table: Table, level: str, first: int, count: int) -> Rows:
-    """Let bots of a level play games, and count what the story tells of them."""
-    rows = lengths, places, counts = empty_rows(table.setup, count)
+def bot_games(table: Table, level: str, first: int, count: int) -> Outcomes:
+    """Let bots of a level play games."""
+    rulebook, players = rulebook_of(table.setup.game), table.setup.players
+    outcomes = room_for(count, players, len(rulebook.events.EVENTS))
     for row in range(count):
-        game = Game(rulebook_of(table.setup.game), table.setup, f"{table.seed} {first + row}")
-        play_with_bots(game, level, first + row, lengths[row], counts[row])
-        places[row] = [game.rulebook.place_of(game.state, seat) for seat in range(table.setup.players)]
-    return rows
+        game = Game(rulebook, table.setup, f"{table.seed} {first + row}")
+        play_with_bots(game, level, first + row, outcomes.lengths[row], outcomes.counts[row])
+        outcomes.places[row] = [rulebook.place_of(game.state, seat) for seat in range(players)]
+    return outcomes
 
 
 def play_with_bots(game: Game, level: str, number: int, length: Lengths, counts: Counts) -> None:
@@ -67,27 +62,20 @@ def play_with_bots(game: Game, level: str, number: int, length: Lengths, counts:
     seats = range(game.setup.players)
     bots = [bot_for(game.id, level, number * len(seats) + seat) for seat in seats]
     while game.seat is not None:
-        seat = game.seat
+        before = game.state.copy()
         if game.phase == "roll":
-            game.roll()
+            action = pack(game.roll())
             length[THROWS] += 1
         else:
-            game.push(bots[seat].choose(game, SECONDS).move)
+            move = bots[game.seat].choose(game, SECONDS).move
+            action = move.code
+            game.push(move)
             length[DECISIONS] += 1
-        note_events(game, seat, length, counts)
+        count_events(game.rulebook, before, action, game.state, length, counts)
 
 
-def note_events(game: Game, seat: int, length: Lengths, counts: Counts) -> None:
-    """Count what the story tells of what a seat has just done."""
-    events = game.events
-    if length[STARTER] == NOBODY_YET and events[0].kind != OPENING_TOLD:
-        length[STARTER] = seat
-    length[CAPTURES] += sum(captured_by(event) for event in events)
-    numbers = {told: number for number, told in enumerate(events_of(game.id))}
-    for event in events:
-        counts[numbers[event.kind, event.clause]] += 1
-
-
-def captured_by(event: Event) -> int:
-    """Tell how many pieces were captured in an event."""
-    return int(event.parameters.get("count", 1)) if event.kind in CAPTURES_TOLD else 0
+def count_events(rulebook: Rulebook, before: State, action: int, after: State, length: Lengths, counts: Counts) -> None:
+    """Count what happened in a throw or a move."""
+    rows = rows_for(rulebook.events.MAX_EVENTS)
+    count = rulebook.events.events(before, action, after, rows)
+    rulebook.playouts.count_events(before, rows, count, length, counts)

@@ -6,13 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.analysis.batches import Table
-from ludoteca.analysis.instances import clauses_of, events_of
 from ludoteca.analysis.intervals import wilson
-from ludoteca.analysis.rows import CAPTURES, DECISIONS, THROWS
 from ludoteca.analysis.simulation import Run
-from ludoteca.analysis.tally import Tally
+from ludoteca.analysis.tally import Tally, clauses_of
 from ludoteca.core.handbook import handbook
 from ludoteca.core.options import Setup
+from ludoteca.core.outcomes import CAPTURES, DECISIONS, THROWS
 from ludoteca.games import info_of, rulebook_of
 
 QUANTILES: Final = (5, 25, 50, 75, 95)
@@ -81,13 +80,13 @@ def seats_of(setup: Setup, tally: Tally) -> list[dict[str, Any]]:
 
 def clauses(game: str, tally: Tally) -> list[dict[str, Any]]:
     """Tell for each clause that something happens by how often it did, in the order of the rules."""
-    events = events_of(game)
+    events = rulebook_of(game).events.EVENTS
     found = []
     for clause, games in zip(clauses_of(game), tally.games_with_clause.tolist(), strict=True):
-        numbers = [number for number, event in enumerate(events) if event[1] == clause]
+        numbers = [number for number, event in enumerate(events) if event.clause == clause]
         times = int(tally.times[numbers].sum())
         kinds = [
-            {"kind": events[number][0], **frequency(int(tally.times[number]), int(tally.games_with[number]), tally)}
+            {"kind": events[number].name, **frequency(int(tally.times[number]), int(tally.games_with[number]), tally)}
             for number in numbers
         ]
         found.append({"clause": clause, **frequency(times, games, tally), "events": kinds})

@@ -7,9 +7,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.analysis.instances import clauses_of, events_of
-from ludoteca.analysis.rows import COLUMNS, NOBODY_YET, STARTER, Counts, Lengths, Places, Rows
 from ludoteca.core.options import Setup
+from ludoteca.core.outcomes import STARTER, Counts, Lengths, Outcomes
+from ludoteca.games import rulebook_of
 
 Sums: TypeAlias = NDArray[np.int64]
 
@@ -23,8 +23,8 @@ class Tally:
     wins_in_order: Sums  # by order of play, from whoever starts
     places: Sums  # by seat, then by place from the first
     draws: Sums  # one number
-    times: Sums  # by event, as `events_of` orders them
-    games_with: Sums  # by event: games in which it happened
+    times: Sums  # by kind of event
+    games_with: Sums  # by kind of event: games in which it happened
     games_with_clause: Sums  # by clause, as `clauses_of` orders them: games in which something happened by it
 
     @property
@@ -33,9 +33,9 @@ class Tally:
         return len(self.lengths)
 
 
-def tallied(setup: Setup, rows: Rows) -> Tally:
+def tallied(setup: Setup, outcomes: Outcomes) -> Tally:
     """Count over games of which a row each is given."""
-    lengths, places, counts = rows
+    lengths, places, counts = outcomes
     seats = range(setup.players)
     is_draw = (places == 1).all(axis=1)
     places = np.where(is_draw[:, np.newaxis], 0, places)
@@ -60,8 +60,13 @@ def in_order(is_won: NDArray[np.bool_], starters: NDArray[np.int32]) -> Sums:
 
 def by_clause(game: str, counts: Counts) -> Sums:
     """Count for each clause the games in which something happened by it."""
-    clauses = np.array([clause for _, clause in events_of(game)])
+    clauses = np.array([kind.clause for kind in rulebook_of(game).events.EVENTS])
     return np.array([np.sum(np.any(counts[:, clauses == clause] > 0, axis=1)) for clause in clauses_of(game)])
+
+
+def clauses_of(game: str) -> tuple[str, ...]:
+    """List the clauses that something happens by."""
+    return tuple(dict.fromkeys(kind.clause for kind in rulebook_of(game).events.EVENTS))
 
 
 def added(tallies: Sequence[Tally]) -> Tally:
@@ -69,11 +74,3 @@ def added(tallies: Sequence[Tally]) -> Tally:
     names = [field.name for field in fields(Tally)[1:]]
     sums = {name: sum(getattr(tally, name) for tally in tallies) for name in names}
     return Tally(np.concatenate([tally.lengths for tally in tallies]), **sums)
-
-
-def empty_rows(setup: Setup, count: int) -> Rows:
-    """Make room for what is noted of so many games."""
-    lengths = np.zeros((count, COLUMNS), np.int32)
-    lengths[:, STARTER] = NOBODY_YET
-    places: Places = np.zeros((count, setup.players), np.int8)
-    return lengths, places, np.zeros((count, len(events_of(setup.game))), np.int32)

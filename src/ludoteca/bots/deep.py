@@ -11,7 +11,7 @@ import numpy as np
 
 from ludoteca.bots.bot import Choice, choice_of, must_decide
 from ludoteca.core.game import Game
-from ludoteca.core.rulebook import Codes
+from ludoteca.core.interface import Codes
 
 MOST_SECONDS: Final = {"hard": 0.3, "expert": 2.0}  # for a move, on one core
 SPARE: Final = 0.85  # of the time is for the search; the rest is for what comes before and after it

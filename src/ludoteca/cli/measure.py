@@ -16,9 +16,10 @@ import numpy as np
 from ludoteca.compilation import compile_rules
 from ludoteca.core.dice import seed_bytes, throw
 from ludoteca.core.game import Game
+from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import over_all
 from ludoteca.core.moves import OVER, ROLL
-from ludoteca.core.rulebook import Codes, States
+from ludoteca.core.outcomes import DECISIONS, THROWS
 from ludoteca.games import rulebook_of
 
 RUNS = 5  # of which the median counts: these machines are shared, and one run says little
@@ -48,11 +49,11 @@ def playouts(game_id: str, seconds: float, seed: int = 1) -> Rate:
     """Play random games for about so long on this core."""
     rulebook = rulebook_of(game_id)
     start = rulebook.start(rulebook.info.setup())
-    generator = np.random.default_rng(seed)
     batch, games, throws, decisions = 1, 0, 0, 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
-        more_throws, more_decisions = rulebook.random_games(start, batch, generator).sum(axis=0).tolist()
+        lengths = rulebook.random_games(start, batch, seed, first=games).lengths
+        more_throws, more_decisions = lengths[:, (THROWS, DECISIONS)].sum(axis=0).tolist()
         games, throws, decisions = games + batch, throws + more_throws, decisions + more_decisions
         # Ask for about a tenth of the time at once, so that calling costs nothing and the end is not overrun.
         batch = max(1, int(games / (time.perf_counter() - began) * seconds / 10))

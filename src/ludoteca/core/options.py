@@ -113,6 +113,7 @@ class GameInfo:
     modes: tuple[Mode, ...]
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
+    faces: range = range(1, 7)  # of a die
     has_draws: bool = False  # so that players can agree on one
     faults_of: Callable[[Setup], list[Fault]] = lambda _: []  # what is wrong where choices must fit one another
 

@@ -6,29 +6,24 @@ which game it is. A game's `rulebook.py` only joins the parts that stand in the 
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from functools import cached_property
+from types import ModuleType
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
-from ludoteca.core.events import rows_for
+from ludoteca.core.events import COLUMNS, rows_for
+from ludoteca.core.interface import Codes, Engine, Events
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
+from ludoteca.core.outcomes import Outcomes, room_for
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
+from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
-
-Codes: TypeAlias = NDArray[np.int64]
-States: TypeAlias = NDArray[np.void]
-Lengths: TypeAlias = NDArray[np.int64]
-"""A row a game: how many throws, how many decisions."""
-Mask: TypeAlias = NDArray[np.uint8]
-"""An action each: 1 where it is open (a game's `features.py`)."""
-Observation: TypeAlias = NDArray[np.int8]
-"""What a seat sees, as numbers (a game's `features.py`)."""
 
 
 class Rulebook(ABC):
@@ -42,10 +37,10 @@ class Rulebook(ABC):
     rules_version: int  # goes up with every change that lets an old record replay differently
     dtype: np.dtype[Any]
     max_moves: int  # no decision has more legal moves
-    engine: Any  # the game's modules of these names
+    engine: Engine  # the game's modules of these names
+    events: Events
     notation: Any
     story: Any
-    events: Any = None
 
     # What differs from game to game
 
@@ -112,11 +107,28 @@ class Rulebook(ABC):
         """Tell the number of the first reason against a move; 0 exactly for the legal ones."""
         return int(self.engine.refusal(state, move))
 
-    def random_games(self, start: State, games: int, generator: np.random.Generator) -> Lengths:
-        """Play random games from a state, which stays as it is; tell how long each was."""
-        lengths = np.empty((games, 2), np.int64)
-        self.engine.play_random_games(start, np.zeros(1, self.dtype), lengths, generator)
-        return lengths
+    @cached_property
+    def playouts(self) -> ModuleType:
+        """Random play of this game, and what would happen in moves: its copy of core/playouts.py."""
+        package = str(type(self).__module__).rpartition(".")[0]
+        parts = {"engine": self.engine, "events": self.events, "info": self.info}
+        return filled("ludoteca.core.playouts", f"{package}.playouts", parts)
+
+    def random_games(
+        self, start: State, games: int, seed: int, *, players: int = 0, first: int = 0, with_events: bool = False
+    ) -> Outcomes:
+        """Play random games from a state, which stays as it is, numbered from a first one on.
+
+        A game depends on the seed and its number alone. Places are those of so many players.
+        """
+        outcomes = room_for(games, players, len(self.events.EVENTS) if with_events else 0)
+        scratch = np.zeros(2, self.dtype)
+        moves = np.empty(self.max_moves, np.int64)
+        words = np.empty(games, np.uint64)
+        with np.errstate(over="ignore"):  # random numbers overflow on purpose
+            self.playouts.begin_streams(np.uint64(seed), np.uint64(first), words)
+            self.playouts.play_games(start, scratch, moves, rows_for(self.events.MAX_EVENTS), words, *outcomes)
+        return outcomes
 
     def ranking(self, state: State, players: int) -> Ranking:
         """List the places decided so far, best first, partners and ties together."""
@@ -167,38 +179,27 @@ class Rulebook(ABC):
 
     def tell_throw(self, before: State, dice: Dice, after: State) -> tuple[Event, ...]:
         """Tell what happened in a throw."""
-        if self.events:
-            return self.narrated(before, pack(dice), after)
-        teller = self.story.Teller(before, after)
-        teller.tell_throw(dice)
-        return tuple(teller.events)
+        return self._tell(before, pack(dice), after)
 
     def tell_move(self, before: State, move: int, after: State) -> tuple[Event, ...]:
         """Tell what happened in a move."""
-        if self.events:
-            return self.narrated(before, move, after)
-        teller = self.story.Teller(before, after)
-        teller.tell_move(move)
-        return tuple(teller.events)
+        return self._tell(before, move, after)
 
-    def narrated(self, before: State, action: int, after: State) -> tuple[Event, ...]:
-        """Tell what happened in a throw (its dice, packed) or a move (its code)."""
+    def _tell(self, before: State, action: int, after: State) -> tuple[Event, ...]:
         rows = rows_for(self.events.MAX_EVENTS)
         count = int(self.events.events(before, action, after, rows))
         events: tuple[Event, ...] = self.story.narrate(before, rows[:count].tolist())
         return events
 
     def foretell(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
-        """Tell what would happen in each of some legal moves; a story may have a quicker way for many at once."""
-        if hasattr(self.story, "foretell"):
-            quick: list[tuple[Event, ...]] = self.story.foretell(state, moves)
-            return quick
-        told = []
-        for move in moves:
-            after = state.copy()
-            self.play_unchecked(after, move)
-            told.append(self.tell_move(state, move, after))
-        return told
+        """Tell what would happen in each of some legal moves."""
+        rows = np.zeros((len(moves), self.events.MAX_EVENTS, COLUMNS), np.int32)
+        counts = np.zeros(len(moves), np.int64)
+        self.playouts.preview(state, np.array(moves, np.int64), np.empty(1, self.dtype), rows, counts)
+        return [
+            self.story.narrate(state, happened[:count])
+            for happened, count in zip(rows.tolist(), counts.tolist(), strict=True)
+        ]
 
     def result(self, state: State) -> Result:
         """Tell why a game that is over has ended."""

@@ -16,9 +16,11 @@ from typing import Any
 _LOADING = threading.RLock()
 
 
-def filled(template: str, game: str, parts: Mapping[str, Any]) -> ModuleType:
-    """Load a template, named as a module is, for a game (named as its folder is) with parts put in."""
-    name = f"{template}_of_{game}"
+def filled(template: str, name: str, parts: Mapping[str, Any]) -> ModuleType:
+    """Load a copy of a template, named as a module is, under another such name, with parts put in.
+
+    By its name a copy's compiled code is kept: it lies where a change of the template or of the parts changes it.
+    """
     with _LOADING:
         return sys.modules.get(name) or _load(template, name, parts)
 

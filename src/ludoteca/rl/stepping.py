@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.rulebook import Codes, States
 from ludoteca.core.throws import with_die
 
 engine: Any  # the game's `engine.py`

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.interface import Mask, Observation
 from ludoteca.core.moves import OVER, ROLL, Dice, Move
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
-from ludoteca.core.rulebook import Mask, Observation
 from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.vector import features_of, stepping_of

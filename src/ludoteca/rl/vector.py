@@ -45,8 +45,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.interface import Codes, Mask, Observation, States
 from ludoteca.core.kernel import COMPILED
-from ludoteca.core.rulebook import Codes, Mask, Observation, States
 from ludoteca.core.templates import filled
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.rl.errors import RLError
@@ -309,7 +309,7 @@ def features_of(game: str) -> ModuleType:
 def stepping_of(game: str) -> ModuleType:
     """Fill the template of `stepping.py` in for a game."""
     parts = {"engine": rulebook_of(game).engine, "features": features_of(game)}
-    return filled(f"{__package__}.stepping", game.replace("-", "_"), parts)
+    return filled(f"{__package__}.stepping", f"{__package__}.stepping_of_{game.replace('-', '_')}", parts)
 
 
 def _gymnasium() -> Any:

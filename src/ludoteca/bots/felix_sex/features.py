@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.race.network import Floats
+from ludoteca.core.dice import pack
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
-from ludoteca.core.throws import pack
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END, STEPS
 from ludoteca.games.felix_sex.engine import DIE_FACES

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.race.network import Floats
+from ludoteca.core.dice import pack
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.throws import pack
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
 from ludoteca.games.parques.state import JAIL, NO_STEP, NONE

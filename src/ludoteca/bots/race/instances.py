@@ -17,4 +17,4 @@ def instance(template: str, game: str) -> ModuleType:
     }
     if template == "training":
         parts |= {"search": instance("search", game), "thumb": import_module(f"ludoteca.bots.thumbs.{game}")}
-    return filled(f"{__package__}.{template}", game, parts)
+    return filled(f"{__package__}.{template}", f"{__package__}.{template}_of_{game}", parts)

@@ -8,7 +8,7 @@ from ludoteca.bots.race.instances import instance
 from ludoteca.bots.race.room import UP, room_for
 from ludoteca.bots.race.weights import network_for
 from ludoteca.core.game import Game
-from ludoteca.core.rulebook import Codes
+from ludoteca.core.interface import Codes
 
 # Throws looked ahead at most: what takes some milliseconds for a move, and more only where it is worth it.
 DEEPEST: Final = {

@@ -11,9 +11,9 @@ from typing import Any
 
 from ludoteca.bots.race.network import Floats, guess
 from ludoteca.bots.race.room import KNOWN, MAX_CHAIN, UP, Room
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
-from ludoteca.core.rulebook import Codes
 
 engine: Any  # the game's engine: legal, play
 part: Any  # the game's `features.py`: what the search must know of it

@@ -11,9 +11,9 @@ import numpy as np
 
 from ludoteca.bots.race.network import Floats, learn
 from ludoteca.bots.race.room import Room
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.rulebook import Codes
 
 engine: Any  # the game's engine: legal, play
 part: Any  # the game's `features.py`

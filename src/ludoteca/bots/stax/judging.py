@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import (
     ALL_SIDES,

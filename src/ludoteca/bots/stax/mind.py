@@ -8,7 +8,7 @@ from ludoteca.bots.bot import luck
 from ludoteca.bots.stax.judging import WEIGHTS
 from ludoteca.bots.stax.search import BUDGET, DEEPEST, DEPTH, LIMITS, ROOT_WIDTH, WIDTH, choose, room_for
 from ludoteca.core.game import Game
-from ludoteca.core.rulebook import Codes
+from ludoteca.core.interface import Codes
 
 BUDGETS: Final = {"hard": 20_000, "expert": 500_000}  # actions tried for a move: the same on any machine
 DEPTHS: Final = {"hard": 2, "expert": DEEPEST}  # actions looked ahead

@@ -14,9 +14,9 @@ import numpy as np
 from ludoteca.bots.stax.judging import SURELY_WON, WIN, is_same_side, judge
 from ludoteca.bots.stax.trying import NOTES, take_back, try_action
 from ludoteca.bots.thumbs.stax import can_take_king
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import PLACES, PLAYERS
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap

@@ -5,9 +5,9 @@ Only actions that do not end the game by a capture are tried: whoever can take a
 
 from typing import Final
 
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax import past, rules
 from ludoteca.games.stax.board import NO_TILE, Q_STEP, R_STEP
 from ludoteca.games.stax.codes import is_placing, is_swap, unpack_move, unpack_placing

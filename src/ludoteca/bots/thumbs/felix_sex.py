@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
-from ludoteca.core.rulebook import Codes, States
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, NO_CELL, OFF, ROW_END, STEP, name_of

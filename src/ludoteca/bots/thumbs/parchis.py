@@ -6,9 +6,9 @@ Points are 36ths of a step, since chances of two throws are 36ths: a piece that 
 
 from typing import Final
 
+from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
-from ludoteca.core.rulebook import Codes, States
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (

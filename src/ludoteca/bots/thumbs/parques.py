@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
-from ludoteca.core.rulebook import Codes, States
 from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, PIECES, START, STEP_AT, name_of

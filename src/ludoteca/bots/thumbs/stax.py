@@ -6,9 +6,9 @@ that. Everything else is only counted: the cells that tiles can go to, and how m
 
 from typing import Final
 
+from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
-from ludoteca.core.rulebook import Codes, States
 from ludoteca.core.text import Message
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES

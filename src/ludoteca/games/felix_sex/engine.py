@@ -2,19 +2,16 @@
 
 from typing import Final
 
-import numpy as np
-
 from ludoteca.core import throws
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.rulebook import Codes, Lengths, States
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, STEP, WHITE
 from ludoteca.games.felix_sex.state import (
     CELL_BITS,
     CELL_MASK,
     DICE,
-    MAX_MOVES,
     NOT_SAID,
     PIECES_BITS,
     PIECES_MASK,
@@ -463,41 +460,6 @@ def joint_refusal(state: State, seat: int, first: int, second: int, third: int, 
     if end - third != state.dice[0] or end - second != state.dice[1] or end - first != state.dice[2]:
         return JOINT_WRONG_DICE
     return LEGAL if rules.can_be_landed_on_jointly(state, seat, end) else JOINT_NEEDS_TWO
-
-
-@kernel
-def play_random_games(start: State, scratch: States, lengths: Lengths, generator: np.random.Generator) -> None:
-    """Play a random game for each row of `lengths`, on the one record of `scratch`."""
-    buffer = np.empty(MAX_MOVES, np.int64)
-    for game in range(len(lengths)):
-        scratch[0] = start
-        state = scratch[0]
-        thrown = decisions = 0
-        while state.phase != OVER:
-            if state.phase == MOVE:
-                count = legal(state, buffer)
-                play(state, int(buffer[int(generator.random() * count)]))
-                decisions += 1
-            else:
-                throw_at_random(state, generator)
-                thrown += 1
-        lengths[game, 0] = thrown
-        lengths[game, 1] = decisions
-
-
-@kernel
-def throw_at_random(state: State, generator: np.random.Generator) -> None:
-    """Throw the dice that are due."""
-    dice = 0
-    for index in range(dice_due(state)):
-        dice = throws.with_die(dice, index, random_face(generator))
-    throw(state, dice)
-
-
-@kernel
-def random_face(generator: np.random.Generator) -> int:
-    """Draw a face of a die."""
-    return int(generator.random() * DIE_FACES) + 1
 
 
 @kernel

@@ -24,10 +24,10 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
-from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.felix_sex import engine, notation
 from ludoteca.games.felix_sex.board import LAST, NO_CELL, ROW_END, STEP, STEPS, WHITE, name_of
 from ludoteca.games.felix_sex.state import DICE, MAX_MOVES, OPTIONS, STACKS_JOINT, STACKS_TOGETHER

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-import numpy as np
-
 from ludoteca.core import throws
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.rulebook import Codes, Lengths, States
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, PIECES, START
-from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, NONE, PAIRS, STEP_BITS, STEP_MASK
+from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, STEP_BITS, STEP_MASK
 
 # Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
 (
@@ -300,26 +298,6 @@ def finish(state: State, seat: int) -> None:
         state.phase = OVER
     else:
         pass_turn(state)
-
-
-@kernel
-def play_random_games(start: State, scratch: States, lengths: Lengths, generator: np.random.Generator) -> None:
-    """Play a random game for each row of `lengths`, on the one record of `scratch`."""
-    buffer = np.empty(MAX_MOVES, np.int64)
-    for game in range(len(lengths)):
-        scratch[0] = start
-        state = scratch[0]
-        thrown = decisions = 0
-        while state.phase != OVER:
-            if state.phase == ROLL:
-                throw(state, int(generator.random() * DIE_FACES) + 1)
-                thrown += 1
-            else:
-                count = legal(state, buffer)
-                play(state, int(buffer[int(generator.random() * count)]))
-                decisions += 1
-        lengths[game, 0] = thrown
-        lengths[game, 1] = decisions
 
 
 @kernel

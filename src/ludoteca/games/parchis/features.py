@@ -33,10 +33,10 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
-from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.parchis import engine, notation, rules
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PIECES, PLACE, SQUARES, START
 from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, MODES, NONE

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-import numpy as np
-
 from ludoteca.core import throws
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.rulebook import Codes, Lengths, States
 from ludoteca.games.parques import rules
 from ludoteca.games.parques.board import HOME, PIECES
-from ludoteca.games.parques.state import JAIL, MAX_MOVES, NO_STEP, NONE, STEP_BITS, STEP_MASK
+from ludoteca.games.parques.state import JAIL, NO_STEP, NONE, STEP_BITS, STEP_MASK
 
 # Why a play can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
 (
@@ -436,35 +434,6 @@ def finish(state: State) -> None:
         state.phase = OVER
     else:
         pass_turn(state)
-
-
-@kernel
-def play_random_games(start: State, scratch: States, lengths: Lengths, generator: np.random.Generator) -> None:
-    """Play a random game for each row of `lengths`, on the one record of `scratch`."""
-    buffer = np.empty(MAX_MOVES, np.int64)
-    for game in range(len(lengths)):
-        scratch[0] = start
-        state = scratch[0]
-        thrown = decisions = 0
-        while state.phase != OVER:
-            if state.phase == ROLL:
-                throw_at_random(state, generator)
-                thrown += 1
-            else:
-                count = legal(state, buffer)
-                play(state, int(buffer[int(generator.random() * count)]))
-                decisions += 1
-        lengths[game, 0] = thrown
-        lengths[game, 1] = decisions
-
-
-@kernel
-def throw_at_random(state: State, generator: np.random.Generator) -> None:
-    """Throw the dice that are due."""
-    dice = 0
-    for index in range(dice_due(state)):
-        dice = throws.with_die(dice, index, int(generator.random() * DIE_FACES) + 1)
-    throw(state, dice)
 
 
 @kernel

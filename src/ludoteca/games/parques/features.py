@@ -40,10 +40,10 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
-from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.parques import engine, notation, rules
 from ludoteca.games.parques.board import BOARDS, HOME, LARGEST, PIECES, PLACES, TRACKS
 from ludoteca.games.parques.state import MAX_MOVES, NO_STEP

@@ -6,9 +6,9 @@ lifts tiles and puts them back, so a state must not be shared by threads while i
 
 import numpy as np
 
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
-from ludoteca.core.rulebook import Codes, Lengths, States
 from ludoteca.games.stax import past, rules
 from ludoteca.games.stax.board import (
     FACES,
@@ -536,22 +536,6 @@ def lifted_refusal(state: State, tile: int, q: int, r: int, direction: int, step
         reason = landing_refusal(state, tile, q, r, direction, steps, traps_nobody, must_join)
     rules.put(state, tile, q, r, face, turn)
     return reason
-
-
-@kernel
-def play_random_games(start: State, scratch: States, lengths: Lengths, generator: np.random.Generator) -> None:
-    """Play a random game for each row of `lengths`, on the one record of `scratch`."""
-    buffer = np.empty(MAX_MOVES, np.int64)
-    for game in range(len(lengths)):
-        scratch[0] = start
-        state = scratch[0]
-        decisions = 0
-        while state.phase != OVER:
-            count = legal(state, buffer)
-            play(state, int(buffer[int(generator.random() * count)]))
-            decisions += 1
-        lengths[game, 0] = 0
-        lengths[game, 1] = decisions
 
 
 @kernel

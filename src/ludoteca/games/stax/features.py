@@ -48,10 +48,10 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
 from ludoteca.core.options import Setup
-from ludoteca.core.rulebook import Codes, Mask, Observation
 from ludoteca.games.stax import engine, past, rules
 from ludoteca.games.stax.board import (
     COLOURS,

@@ -6,9 +6,9 @@ Where two numbers are equal, the moves between are looked at: a number never dec
 
 import numpy as np
 
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.rulebook import Codes
 from ludoteca.games.stax.board import TILES
 from ludoteca.games.stax.state import COORDINATE_BITS, NEAREST, NO_REPETITION, TURN_BITS
 

@@ -1,0 +1,62 @@
+"""Random numbers for kernels: splitmix64, the same on every target.
+
+A stream is one word of an array, which each draw moves on. Its numbers overflow on purpose: what calls uncompiled
+kernels does so under `np.errstate(over="ignore")`.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.kernel import kernel
+from ludoteca.core.throws import with_die
+
+Words: TypeAlias = NDArray[np.uint64]
+"""Where streams are, a word each."""
+
+STEP: Final = np.uint64(0x9E3779B97F4A7C15)
+FIRST_FACTOR, SECOND_FACTOR = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+FIRST_SHIFT, SECOND_SHIFT, LAST_SHIFT = np.uint64(30), np.uint64(27), np.uint64(31)
+USED_BITS: Final = 32  # of a word, from the top
+UNUSED_BITS: Final = np.uint64(64 - USED_BITS)
+FRACTION_MASK: Final = (1 << USED_BITS) - 1
+
+
+@kernel
+def mixed(word: Any) -> Any:
+    """Spread the bits of a word all over it."""
+    word = (word ^ word >> FIRST_SHIFT) * FIRST_FACTOR
+    word = (word ^ word >> SECOND_SHIFT) * SECOND_FACTOR
+    return word ^ word >> LAST_SHIFT
+
+
+@kernel
+def start_of(seed: Any, number: Any) -> Any:
+    """Return where the stream of a number begins; streams of one seed have nothing to do with each other."""
+    return mixed(mixed(seed) + number * STEP)
+
+
+@kernel
+def draw(words: Words, index: int) -> int:
+    """Draw a fraction of one, in units of 2**-USED_BITS, and move the stream on."""
+    words[index] += STEP
+    return np.int64(mixed(words[index]) >> UNUSED_BITS)
+
+
+@kernel
+def draw_below(words: Words, index: int, count: int) -> int:
+    """Draw a number from 0 to below a count, each as likely as another but for one in millions."""
+    return draw(words, index) * count >> USED_BITS
+
+
+@kernel
+def draw_dice(words: Words, index: int, count: int, lowest: int, faces: int) -> int:
+    """Throw dice with so many faces from a lowest one on, packed as in core/throws.py: digits of one fraction."""
+    fraction = draw(words, index)
+    dice = 0
+    for die in range(count):
+        fraction *= faces
+        dice = with_die(dice, die, (fraction >> USED_BITS) + lowest)
+        fraction &= FRACTION_MASK
+    return dice
