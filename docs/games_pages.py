@@ -19,7 +19,7 @@ from ludoteca.core.handbook import (
 )
 from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.text import say
-from ludoteca.rl.vector import features_of
+from ludoteca.games import rulebook_of
 
 FOLDER: Final = "games/"
 PICTURES: Final = "pictures/rules"
@@ -175,7 +175,7 @@ def linked(text: str, known: Sequence[str], but: str) -> str:
 
 def encoding(game: str) -> Iterator[str]:
     """Write what the actions and observations of a game are, as the module says that makes them."""
-    features, info = features_of(game), ludoteca.games[game]
+    features, info = rulebook_of(game).features, ludoteca.games[game]
     yield from ("## Actions and observations", "")
     yield f"What programs that learn see and do ([environments](../research.md)); version {features.VERSION} of the"
     yield f"encoding, told by `{features.__name__}`."

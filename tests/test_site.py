@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.cli.app import app
 from ludoteca.core.handbook import handbook
 from ludoteca.core.options import Option
-from ludoteca.rl.vector import features_of
+from ludoteca.games import rulebook_of
 
 ROOT = Path(__file__).parents[1]
 FETCHED = {("script", "src"), ("img", "src"), ("link", "href"), ("iframe", "src"), ("source", "src")}
@@ -70,7 +70,7 @@ def check_rules(site: Path, game: str, page: Page, language: str) -> None:
 
 def check_encoding(game: str, page: Page) -> None:
     """Actions and observations are told with their sizes."""
-    features, setup = features_of(game), ludoteca.games[game].setup()
+    features, setup = rulebook_of(game).features, ludoteca.games[game].setup()
     assert f"version {features.VERSION} of the" in page.text
     cells = [setup.players, features.action_count(setup), features.observation_size(setup)]
     assert all(re.search(rf"<td[^>]*>{cell}</td>", page.text) for cell in cells)

@@ -22,9 +22,9 @@ from pettingzoo.test import (
 
 import ludoteca
 from ludoteca.core.errors import OptionError
+from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.pettingzoo import all_environments, parchis_v0, parques_v0, stax_v1
-from ludoteca.rl.vector import features_of
 
 # Games that end soon; in the first two some finish while others play on.
 QUICK: dict[str, dict[str, Any]] = {
@@ -104,7 +104,7 @@ def test_the_games_are_those_of_ludoteca(module: ModuleType, way: dict[str, Any]
     dice = np.random.Generator(np.random.PCG64(11))
     game = ludoteca.new(env.game, **way)
     throws = list(product(range(1, 7), repeat=3))
-    features, chosen = features_of(env.game), np.zeros(2, np.int64)
+    features, chosen = rulebook_of(env.game).features, np.zeros(2, np.int64)
     room = np.zeros(env.table.rulebook.max_moves, np.int64)
     for agent in env.agent_iter():
         while game.phase == "roll":
@@ -256,7 +256,7 @@ def test_environments_are_registered(module: ModuleType, way: dict[str, Any]) ->
 def test_every_game_has_an_environment_of_the_version_of_its_encoding() -> None:
     assert {module.raw_env.game for module in all_environments.values()} == set(ludoteca.games)
     for name, module in all_environments.items():
-        version = features_of(module.raw_env.game).VERSION
+        version = rulebook_of(module.raw_env.game).features.VERSION
         assert module.raw_env.metadata["encoding"] == version
         assert name.endswith(f"_v{version - 1}")
 

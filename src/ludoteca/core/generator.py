@@ -37,8 +37,14 @@ def start_of(seed: Any, number: Any) -> Any:
     return mixed(mixed(seed) + number * STEP)
 
 
+def stream(seed: int, number: int = 0) -> Words:
+    """Begin one of the streams of a seed."""
+    with np.errstate(over="ignore"):
+        return np.array([start_of(np.uint64(seed), np.uint64(number))], np.uint64)
+
+
 @kernel
-def draw(words: Words, index: int) -> int:
+def draw(words: Words, index: int) -> Any:
     """Draw a fraction of one, in units of 2**-USED_BITS, and move the stream on."""
     words[index] += STEP
     return np.int64(mixed(words[index]) >> UNUSED_BITS)

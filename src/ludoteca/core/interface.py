@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ludoteca.core.events import EventKind, EventRows
 from ludoteca.core.moves import State
-from ludoteca.core.options import GameInfo
+from ludoteca.core.options import GameInfo, Setup
 
 Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
@@ -53,6 +53,39 @@ class Events(Protocol):
         """Fill in what happened in a throw (its dice) or a move (its code); return how many events there are."""
 
 
+class Features(Protocol):
+    """A game's `features.py`: actions and observations as numbers.
+
+    `chosen` holds the parts of a move chosen so far, where moves are chosen in parts; `moves` is a buffer.
+    """
+
+    __name__: str
+    VERSION: int  # of what actions and observations mean
+    PARTS: int  # in which a move is chosen, at most
+
+    def action_count(self, setup: Setup) -> int:
+        """Return how many actions there are."""
+
+    def observation_size(self, setup: Setup) -> int:
+        """Return how many numbers an observation has."""
+
+    def action_text(self, state: State, chosen: Codes, action: int) -> str:
+        """Spell an action."""
+
+    def list_actions(self, state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
+        """Mark the actions open to whoever decides; return how many there are."""
+
+    def take_action(self, state: State, chosen: Codes, moves: Codes, action: int) -> bool:
+        """Play an open action; return whether that completed a move."""
+
+    def move_of_action(self, state: State, chosen: Codes, moves: Codes, action: int) -> int:
+        """Return the move that an action completes, or a negative number."""
+
+    def observe(self, state: State, chosen: Codes, seat: int, out: Observation) -> None:
+        """Fill in what a seat sees."""
+
+
 engine: Engine
 events: Events
+features: Features
 info: GameInfo

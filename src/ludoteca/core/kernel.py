@@ -16,6 +16,7 @@ import importlib.metadata
 import importlib.util
 import os
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from functools import cache
@@ -28,6 +29,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 ROOMS_ABOVE_KERNELS = frozenset({"arena", "cli", "compilation", "server"})
 # What the kernels of a room can call besides what stands in it; those of any other can call everything.
 ROOMS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games")}
+PACKAGE = "ludoteca"
 GAMES = "games"  # the room whose folders know nothing of each other
 STAMP_LENGTH = 24  # hexadecimal digits of a hash of sources
 
@@ -120,6 +122,22 @@ def rooms_of(module: str) -> tuple[str, ...]:
     return (*ROOMS_BELOW[parts[0]], own)
 
 
+def sources_of(module: str) -> list[tuple[str, ...]]:
+    """List the sources whose change can change the kernels of a module: packages, each with its rooms or all of it.
+
+    A copy of a template (core/templates.py) has those of the template besides its own. A game of another package can
+    call what our games can.
+    """
+    package = module.partition(".")[0]
+    found = [(package, *rooms_of(module))]
+    template = getattr(sys.modules.get(module), "TEMPLATE", "")
+    if template:
+        found.append((template.partition(".")[0], *rooms_of(template)))
+    elif package != PACKAGE:
+        found.append((PACKAGE, *ROOMS_BELOW[GAMES], GAMES))
+    return found
+
+
 @cache
 def cache_folder(package: str) -> Path:
     """Choose where compiled code of a package lies: in LUDOTECA_CACHE, or in the person's cache folder."""
@@ -135,9 +153,9 @@ def cache_folder(package: str) -> Path:
 def code_folder(module: str) -> Path:
     """Choose where compiled code of a module lies, note that it is in use, and drop what has long been in none."""
     package = module.partition(".")[0]
-    rooms = rooms_of(module)
-    name = "-".join(rooms).replace("/", "-") or "all"
-    stamp = hashlib.sha256(f"{source_stamp(package, *rooms)} {_compiler_version()}".encode()).hexdigest()
+    name = "-".join(rooms_of(module)).replace("/", "-") or "all"
+    stamps = " ".join([source_stamp(*sources) for sources in sources_of(module)])
+    stamp = hashlib.sha256(f"{stamps} {_compiler_version()}".encode()).hexdigest()
     folder = cache_folder(package) / f"{name}-{stamp[:STAMP_LENGTH]}"
     with contextlib.suppress(OSError):  # not there yet, or not ours to change
         os.utime(folder)

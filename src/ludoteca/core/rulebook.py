@@ -7,15 +7,16 @@ which game it is. A game's `rulebook.py` only joins the parts that stand in the 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, rows_for
-from ludoteca.core.interface import Codes, Engine, Events
+from ludoteca.core.interface import Codes, Engine, Events, Features
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.outcomes import Outcomes, room_for
@@ -108,11 +109,20 @@ class Rulebook(ABC):
         return int(self.engine.refusal(state, move))
 
     @cached_property
+    def package(self) -> str:
+        """The name of the package that holds the game's modules."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @cached_property
+    def features(self) -> Features:
+        """The game's module of that name, which only those who learn need."""
+        return cast("Features", import_module(f"{self.package}.features"))
+
+    @cached_property
     def playouts(self) -> ModuleType:
         """Random play of this game, and what would happen in moves: its copy of core/playouts.py."""
-        package = str(type(self).__module__).rpartition(".")[0]
         parts = {"engine": self.engine, "events": self.events, "info": self.info}
-        return filled("ludoteca.core.playouts", f"{package}.playouts", parts)
+        return filled("ludoteca.core.playouts", self.package, parts)
 
     def random_games(
         self, start: State, games: int, seed: int, *, players: int = 0, first: int = 0, with_events: bool = False

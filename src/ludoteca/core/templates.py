@@ -16,13 +16,15 @@ from typing import Any
 _LOADING = threading.RLock()
 
 
-def filled(template: str, name: str, parts: Mapping[str, Any]) -> ModuleType:
-    """Load a copy of a template, named as a module is, under another such name, with parts put in.
+def filled(template: str, package: str, parts: Mapping[str, Any]) -> ModuleType:
+    """Load a copy of a template for the game of a package, with parts put in.
 
-    By its name a copy's compiled code is kept: it lies where a change of the template or of the parts changes it.
+    The copy is named as if it were a module of that package. It says which template it comes from, so that compiled
+    code of it is not used after a change of either.
     """
+    name = f"{package}.{template.rpartition('.')[2]}"
     with _LOADING:
-        return sys.modules.get(name) or _load(template, name, parts)
+        return sys.modules.get(name) or _load(template, name, {"TEMPLATE": template, **parts})
 
 
 def _load(template: str, name: str, parts: Mapping[str, Any]) -> ModuleType:

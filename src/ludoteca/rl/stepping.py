@@ -7,22 +7,20 @@ rows are spread over threads.
 
 Inside the loops arrays are handed on one by one: to hand on the tuples that hold them takes as long as a move.
 """
-# ruff: noqa: F821  (the parts are put in when a copy is made)
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.throws import with_die
 
-engine: Any  # the game's `engine.py`
-features: Any  # the game's `features.py`
+if TYPE_CHECKING:  # a game's own are put in when a copy is made
+    from ludoteca.core.interface import engine, features, info
 
-Words: TypeAlias = NDArray[np.uint64]
 Flags: TypeAlias = NDArray[np.bool_]
 Masks: TypeAlias = NDArray[np.uint8]
 Sights: TypeAlias = NDArray[np.int8]
@@ -31,12 +29,8 @@ Rewards: TypeAlias = NDArray[np.float32]
 ALL_OPEN: Final = -1  # no row has an action that is not open
 WHO_DECIDES: Final = -1  # no seat in particular
 
-# splitmix64
-GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
-FIRST_FACTOR, SECOND_FACTOR = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
-FIRST_SHIFT, SECOND_SHIFT, LAST_SHIFT = np.uint64(30), np.uint64(27), np.uint64(31)
-FACES: Final = 6
-THROWS: Final = np.uint64(FACES**3)  # of three dice
+LOWEST_FACE: Final = info.faces.start
+FACES: Final = len(info.faces)
 
 
 class Games(NamedTuple):
@@ -65,25 +59,10 @@ class Told(NamedTuple):
 
 
 @kernel
-def draw(words: Words, row: int) -> Any:
-    """Draw the next word of a row's stream."""
-    word = words[row] + GOLDEN
-    words[row] = word
-    word = (word ^ word >> FIRST_SHIFT) * FIRST_FACTOR
-    word = (word ^ word >> SECOND_SHIFT) * SECOND_FACTOR
-    return word ^ word >> LAST_SHIFT
-
-
-@kernel
 def throw_until_choice(state: State, words: Words, row: int) -> None:
     """Throw the dice that are due until somebody has a choice, or the game is over."""
     while state.phase == ROLL:
-        faces = np.int64(draw(words, row) % THROWS)
-        dice = 0
-        for index in range(engine.dice_due(state)):
-            dice = with_die(dice, index, int(faces % FACES) + 1)
-            faces //= FACES
-        engine.throw(state, dice)
+        engine.throw(state, draw_dice(words, row, engine.dice_due(state), LOWEST_FACE, FACES))
 
 
 @kernel
@@ -120,12 +99,14 @@ def pay(state: State, sides: int, paid: Masks, seat_rewards: Rewards, row: int) 
 
 @kernel
 def step_rows(
-    games: Games, told: Told, actions: Codes, sides: int, max_steps: int, max_moves: int, first: int, last: int
+    games: Games, told: Told, actions: Codes, sides: int, max_steps: int, moves: Codes, first: int, last: int
 ) -> None:
-    """Take an open action in some rows, from one to before another; `max_steps` is 0 where no game is cut."""
+    """Take an open action in some rows, from one to before another; `max_steps` is 0 where no game is cut.
+
+    `moves` is a buffer for legal moves.
+    """
     start, states, chosen, words, steps, paid = games
     observations, masks, seats, seat_rewards, rewards, terminations, truncations, final_observations, final_steps = told
-    moves = np.empty(max_moves, np.int64)
     for row in range(first, last):
         state = states[row]
         seat = int(state.seat)
@@ -152,9 +133,8 @@ def step_rows(
 
 
 @kernel
-def begin_rows(games: Games, told: Told, max_moves: int, first: int, last: int) -> None:
+def begin_rows(games: Games, told: Told, moves: Codes, first: int, last: int) -> None:
     """Begin the games of some rows anew."""
-    moves = np.empty(max_moves, np.int64)
     for row in range(first, last):
         begin(games.start, games.states, games.chosen, games.words, games.paid, row)
         games.steps[row] = 0
@@ -192,9 +172,9 @@ def sample_rows(masks: Masks, words: Words, actions: Codes, first: int, last: in
         count = 0
         for action in range(len(mask)):
             count += int(mask[action])
-        skipped = np.int64(draw(words, row) % np.uint64(count))
+        skipped = draw_below(words, row, count)
         action = 0
         while mask[action] == 0 or skipped > 0:
-            skipped -= np.int64(mask[action])
+            skipped -= int(mask[action])
             action += 1
         actions[row] = action

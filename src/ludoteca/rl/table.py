@@ -15,7 +15,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
 from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
-from ludoteca.rl.vector import features_of, stepping_of
+from ludoteca.rl.vector import stepping_of
 
 MOST_PARTS = 2  # of a move that can be chosen before its last
 SHOWN_ACTIONS = 20  # of those open, in an error
@@ -27,7 +27,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.rulebook = rulebook_of(setup.game)
-        self.features: Any = features_of(setup.game)
+        self.features = self.rulebook.features
         self.players = setup.players
         self.action_count: int = self.features.action_count(setup)
         self.observation_size: int = self.features.observation_size(setup)

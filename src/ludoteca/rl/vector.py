@@ -37,7 +37,6 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy as shallow_copy
 from functools import cache, cached_property
-from importlib import import_module
 from itertools import pairwise
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -90,7 +89,7 @@ class VectorEnv:
         """
         self.setup = info_of(game).setup(players, mode, **options)
         self.rulebook = rulebook_of(game)
-        self.features = features_of(game)
+        self.features = self.rulebook.features
         self.num_envs = _positive(num_envs, "num_envs")
         self.players = self.setup.players
         self.action_count: int = self.features.action_count(self.setup)
@@ -128,6 +127,7 @@ class VectorEnv:
             final_steps=np.zeros(rows, np.int64),
         )
         self._sample_words = np.zeros(rows, np.uint64)
+        self._moves = np.empty((self.threads, self.rulebook.max_moves), np.int64)
 
     def _seed(self, seed: int | None) -> None:
         if seed is not None and (not _is_whole(seed) or seed < 0):
@@ -146,7 +146,7 @@ class VectorEnv:
         if seed is not None:
             self._seed(seed)
         self._renew(ROOM_OF_STEPS, np.empty)
-        self._over_rows(self._stepping.begin_rows, self._games, self._told, self.rulebook.max_moves)
+        self._over_rows(self._stepping.begin_rows, self._games, self._told, buffers=self._moves)
         self._has_begun = True
         return self._told.observations, self._infos()
 
@@ -156,7 +156,7 @@ class VectorEnv:
         self._renew(ROOM_OF_STEPS, np.empty)
         told, limit = self._told, self.max_steps or NO_LIMIT
         sides = self.rulebook.info.sides(self.setup)
-        self._over_rows(self._stepping.step_rows, self._games, told, chosen, sides, limit, self.rulebook.max_moves)
+        self._over_rows(self._stepping.step_rows, self._games, told, chosen, sides, limit, buffers=self._moves)
         infos = self._infos() | {"rewards": told.seat_rewards}
         ended = told.terminations | told.truncations
         if ended.any():
@@ -190,6 +190,7 @@ class VectorEnv:
         twin._games = self._stepping.Games(*(array.copy() for array in self._games))
         twin._told = self._stepping.Told(*(array.copy() for array in self._told))
         twin._sample_words = self._sample_words.copy()
+        twin._moves = self._moves.copy()
         twin._pool = None
         return twin
 
@@ -256,19 +257,16 @@ class VectorEnv:
 
     # Threads and checks
 
-    def _over_rows(self, kernel: Any, *arguments: Any) -> None:
-        """Run a kernel over all rows, some in each thread."""
-        if not COMPILED:
-            with np.errstate(over="ignore"):  # streams of dice are made of numbers that overflow
-                kernel(*arguments, 0, self.num_envs)
-            return
-        parts = min(self.threads, -(-self.num_envs // ROWS_A_THREAD))
-        bounds = [self.num_envs * part // parts for part in range(parts + 1)]
-        if parts > 1 and self._pool is None:
+    def _over_rows(self, kernel: Any, *arguments: Any, buffers: Codes | None = None) -> None:
+        """Run a kernel over all rows, some in each thread, which has a buffer for moves where the kernel needs one."""
+        parts = min(self.threads, -(-self.num_envs // ROWS_A_THREAD)) if COMPILED else 1
+        bounds = pairwise([self.num_envs * part // parts for part in range(parts + 1)])
+        first, *others = [rows if buffers is None else (buffers[part], *rows) for part, rows in enumerate(bounds)]
+        if others and self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads - 1, "ludoteca-vector")
-        first, *others = pairwise(bounds)
         running = [self._pool.submit(kernel, *arguments, *rows) for rows in others] if self._pool else []
-        kernel(*arguments, *first)
+        with np.errstate(over="ignore"):  # uncompiled, random numbers overflow on purpose
+            kernel(*arguments, *first)
         for one in running:
             one.result()
 
@@ -300,16 +298,12 @@ class VectorEnv:
         return f"action {action} is not open to seat {state.seat} in game {row}; open are {', '.join(words)}{more}"
 
 
-def features_of(game: str) -> ModuleType:
-    """Find what a game's actions and observations are."""
-    return import_module(f"ludoteca.games.{info_of(game).id.replace('-', '_')}.features")
-
-
 @cache
 def stepping_of(game: str) -> ModuleType:
     """Fill the template of `stepping.py` in for a game."""
-    parts = {"engine": rulebook_of(game).engine, "features": features_of(game)}
-    return filled(f"{__package__}.stepping", f"{__package__}.stepping_of_{game.replace('-', '_')}", parts)
+    rulebook = rulebook_of(game)
+    parts = {"engine": rulebook.engine, "features": rulebook.features, "info": rulebook.info}
+    return filled(f"{__package__}.stepping", rulebook.package, parts)
 
 
 def _gymnasium() -> Any:

@@ -16,5 +16,9 @@ def instance(template: str, game: str) -> ModuleType:
         "part": import_module(f"ludoteca.bots.{game}.features"),
     }
     if template == "training":
-        parts |= {"search": instance("search", game), "thumb": import_module(f"ludoteca.bots.thumbs.{game}")}
-    return filled(f"{__package__}.{template}", f"{__package__}.{template}_of_{game}", parts)
+        parts |= {
+            "search": instance("search", game),
+            "thumb": import_module(f"ludoteca.bots.thumbs.{game}"),
+            "info": import_module(f"ludoteca.games.{game}.state").INFO,
+        }
+    return filled(f"{__package__}.{template}", f"ludoteca.games.{game}", parts)

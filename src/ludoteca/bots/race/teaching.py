@@ -11,9 +11,10 @@ import numpy as np
 
 from ludoteca.bots.race.instances import instance
 from ludoteca.bots.race.network import joined, new_network
+from ludoteca.bots.race.rivals import EVERYBODY, NOBODY, ONE_SIDE, THUMB
 from ludoteca.bots.race.room import Network, room_for
-from ludoteca.bots.race.training import EVERYBODY, NOBODY, ONE_SIDE, THUMB
 from ludoteca.bots.race.weights import name_of
+from ludoteca.core.generator import stream
 from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of
 
@@ -21,6 +22,7 @@ LESSONS: Final = 20  # in which the games are played; after each the network is 
 MEASURED_GAMES: Final = 1000  # against the rule of thumb
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
 PORTION: Final = 50  # games after which the weights go into the mean of recent ones
+DICE_STREAM, MEASURING_STREAM = range(2)  # of random numbers, of the seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ class Pupil:
         rulebook = rulebook_of(course.game)
         self.training = instance("training", course.game.replace("-", "_"))
         inputs = self.training.part.INPUTS
-        self.generator = np.random.default_rng(course.seed)
+        self.generator = np.random.default_rng(course.seed)  # of weights to begin with
+        self.words = stream(course.seed, DICE_STREAM)
         self.members: list[Network] = []  # of the committee, those that have learned all they will
         network = new_network(inputs, course.hidden, self.generator)
         self.kept = self.learning = network  # the mean of recent weights, and those that go on learning
@@ -121,8 +124,8 @@ class Pupil:
             games = min(lesson, self.course.games - before)
             error = self.give_lesson(before, games)
             # Measured with dice of their own, the same at every point.
-            dice = np.random.default_rng(self.course.seed)
-            score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, self.kept_room, dice)
+            words = stream(self.course.seed, MEASURING_STREAM)
+            score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, self.kept_room, words)
             point = Point(self.done + games, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1))
             self.curve.append(point)
             self.keep()
@@ -139,7 +142,7 @@ class Pupil:
         """Let a network that has learned from some games learn from some more; tell how wrong its guesses were."""
         course = self.course
         rate = course.rate * LAST_RATE ** (before / course.games)
-        learning = (rate, course.trust, self.room, self.trail, self.generator)
+        learning = (rate, course.trust, self.room, self.trail, self.words)
         if before == 0:
             self.training.self_play(self.start, course.watch, EVERYBODY, *learning)
             self.training.self_play(self.start, course.guided, ONE_SIDE, *learning)
@@ -155,8 +158,8 @@ class Pupil:
 
     def keep(self) -> None:
         """Write a checkpoint: whole, or as it was."""
-        note = {"course": asdict(self.course), "curve": [asdict(point) for point in self.curve]}
-        note["dice"] = self.generator.bit_generator.state
+        note: dict[str, Any] = {"course": asdict(self.course), "curve": [asdict(point) for point in self.curve]}
+        note |= {"weights": self.generator.bit_generator.state, "dice": int(self.words[0])}
         arrays: dict[str, Any] = {"note": np.array(json.dumps(note))}
         for index, (first, second) in enumerate([self.learning, self.kept, *self.members]):
             arrays |= {f"first{index}": first, f"second{index}": second}
@@ -173,10 +176,13 @@ class Pupil:
                 raise CourseError(
                     f"{self.checkpoint} is of another course: {note['course']}. Remove it, or go on with that"
                 )
+            if "weights" not in note:
+                raise CourseError(f"{self.checkpoint} is of an older version, which threw other dice. Remove it")
             networks = [(kept[f"first{index}"], kept[f"second{index}"]) for index in range((len(kept.files) - 1) // 2)]
         self.learning, self.kept, *self.members = networks
         self.curve = [Point(**point) for point in note["curve"]]
-        self.generator.bit_generator.state = note["dice"]
+        self.generator.bit_generator.state = note["weights"]
+        self.words[0] = note["dice"]
 
     def graduate(self, date: str) -> Path:
         """Write the weights and their origin, and drop the checkpoint."""

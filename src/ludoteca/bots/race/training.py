@@ -5,41 +5,35 @@ followed: to the next guesses, and the more to the result the later it was (temp
 """
 # ruff: noqa: F821  (the parts are put in when a copy is made)
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ludoteca.bots.race.network import Floats, learn
+from ludoteca.bots.race.rivals import EVERYBODY, ONE_SIDE, THUMB
 from ludoteca.bots.race.room import Room
+from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.options import GameInfo
 
 engine: Any  # the game's engine: legal, play
 part: Any  # the game's `features.py`
 search: Any  # the game's copy of search.py
 thumb: Any  # the game's rule of thumb, to be measured against
+info: GameInfo
 
-THUMB = -1  # a rival that goes by the rule of thumb
-
-# Who plays by the rule of thumb in a game that is learned from; the network plays the other sides
-NOBODY, ONE_SIDE, EVERYBODY = range(3)
+LOWEST_FACE: Final = info.faces.start
+FACES: Final = len(info.faces)
 
 MAX_THROWS = 4000  # of a game; nothing is learned from one that is longer
 
 
 @kernel
-def throw(state: State, generator: np.random.Generator) -> None:
+def throw(state: State, words: Words) -> None:
     """Throw the dice."""
-    left = generator.random()
-    chance = 0
-    last = part.chance_count(state) - 1
-    while chance < last:
-        left -= part.chance_weight(state, chance)
-        if left < 0:
-            break
-        chance += 1
-    part.take_chance(state, chance)
+    engine.throw(state, draw_dice(words, 0, engine.dice_due(state), LOWEST_FACE, FACES))
 
 
 @kernel
@@ -67,7 +61,7 @@ def self_play(
     trust: float,
     room: Room,
     trail: Floats,
-    generator: np.random.Generator,
+    words: Words,
 ) -> float:
     """Play games, with the rule of thumb on no side, one or all (`guides`), and learn from each.
 
@@ -82,14 +76,14 @@ def self_play(
         room.table[0] = start
         state = room.table[0]
         sides = part.sides(state)
-        guide = int(generator.random() * sides) if guides == ONE_SIDE else sides
+        guide = draw_below(words, 0, sides) if guides == ONE_SIDE else sides
         length = 0
         while state.phase != OVER and length < MAX_THROWS:
             if state.phase == ROLL:
                 for side in range(sides):
                     part.look(state, side, trail[length, side])
                 length += 1
-                throw(state, generator)
+                throw(state, words)
             elif guides == EVERYBODY or part.side_to_act(state) == guide:
                 engine.play(state, thumb_choice(state, room))
             else:
@@ -108,7 +102,7 @@ def self_play(
 
 
 @kernel
-def match(start: State, games: int, plies: int, rival_plies: int, room: Room, generator: np.random.Generator) -> float:
+def match(start: State, games: int, plies: int, rival_plies: int, room: Room, words: Words) -> float:
     """Play the network on one side against rivals on the others, sides in turn; tell how many games it won.
 
     The rivals are the same network with another look ahead, or with THUMB the rule of thumb.
@@ -121,7 +115,7 @@ def match(start: State, games: int, plies: int, rival_plies: int, room: Room, ge
         own = game % part.sides(state)
         while state.phase != OVER:
             if state.phase == ROLL:
-                throw(state, generator)
+                throw(state, words)
                 continue
             ahead = plies if part.side_to_act(state) == own else rival_plies
             move = thumb_choice(state, room) if ahead == THUMB else choose(state, ahead, room, stop)
