@@ -275,7 +275,7 @@ def test_the_installed_server_has_the_app_and_tables(installation: Installation)
 
 def test_nothing_is_left_after_it_was_uninstalled(wheel: Path, tmp_path: Path) -> None:
     installation = Installation(tmp_path, wheel)
-    installation.python("from ludoteca.games.stax import ring; ring.place_of(0, 0)", LUDOTECA_JIT="1")
+    installation.python("from ludoteca.games.stax import ring; ring.cell_index(0, 0)", LUDOTECA_JIT="1")
     assert any((installation.home / "cache").rglob("*.nbi")), "not beside the sources"
     installation.libraries.unlink()
     installation.pip("uninstall", "--yes", "ludoteca")

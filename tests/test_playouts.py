@@ -1,6 +1,7 @@
 """Random games of the kernels are games as people play them, and what they count is what happened."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import ludoteca
 from ludoteca.analysis.batches import Table, random_games, seed_number
 from ludoteca.analysis.tally import clauses_of
 from ludoteca.core import generator
+from ludoteca.core.dice import outcomes, pack
 from ludoteca.core.handbook import handbook
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.outcomes import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS
@@ -61,17 +63,15 @@ def play_as_people(game: ludoteca.Game, words: generator.Words) -> tuple[dict[tu
 def test_random_games_are_games_as_people_play_them(game_id: str) -> None:
     setup = ludoteca.games[game_id].setup()
     count = GAMES_OF_DEFAULTS[game_id] * DEPTH if COMPILED else 1
-    outcomes = random_games(Table(setup, "many"), 0, count)
-    words = np.zeros(1, np.uint64)
+    played = random_games(Table(setup, "many"), 0, count)
     with np.errstate(over="ignore"):
         for row in range(count):
-            words[0] = generator.start_of(np.uint64(seed_number("many")), np.uint64(row))
             game = ludoteca.Game(rulebook_of(game_id), setup, seed=1)
-            counts, lengths = play_as_people(game, words)
-            assert named(game_id, outcomes.counts[row]) == counts
-            assert outcomes.lengths[row].tolist() == lengths
+            counts, lengths = play_as_people(game, generator.stream(seed_number("many"), row))
+            assert named(game_id, played.counts[row]) == counts
+            assert played.lengths[row].tolist() == lengths
             places = {seat: place for place, seats in enumerate(game.ranking, 1) for seat in seats}
-            assert outcomes.places[row].tolist() == [places[seat] for seat in range(setup.players)]
+            assert played.places[row].tolist() == [places[seat] for seat in range(setup.players)]
 
 
 @every_game
@@ -118,12 +118,28 @@ def test_random_numbers_are_those_of_splitmix64() -> None:
     assert tuple(drawn) == KNOWN_WORDS
 
 
-def test_drawn_numbers_and_dice_are_spread_evenly() -> None:
-    words = np.array([1], np.uint64)
+def test_the_dice_are_fair_within_games_and_from_game_to_game() -> None:
+    first_faces, faces = np.zeros(6), np.zeros((6, 6))
     with np.errstate(over="ignore"):
+        for game in range(3000):
+            words = generator.stream(7, game)
+            thrown = [generator.draw_dice(words, 0, 1, 0, 6) for _ in range(20)]
+            first_faces[thrown[0]] += 1
+            for one, other in pairwise(thrown):
+                faces[one, other] += 1
+    # Chi squared with 5 and 35 degrees of freedom: more is seen once in 10,000 times; the seed is given.
+    assert np.sum((first_faces - 500) ** 2 / 500) < 25.7
+    expected = faces.sum() / 36
+    assert np.sum((faces - expected) ** 2 / expected) < 75
+
+
+def test_the_dice_of_one_throw_have_nothing_to_do_with_each_other() -> None:
+    words = generator.stream(3)
+    with np.errstate(over="ignore"):
+        throws = Counter(generator.draw_dice(words, 0, 2, 1, 6) for _ in range(36_000))
         numbers = Counter(generator.draw_below(words, 0, 5) for _ in range(5000))
-        throws = Counter(generator.draw_dice(words, 0, 2, 1, 6) for _ in range(3600))
+    assert sorted(throws) == sorted(pack(dice) for dice, _ in outcomes(2))
+    expected = np.array([float(chance) * 36_000 for _, chance in outcomes(2)])
+    seen = np.array([throws[pack(dice)] for dice, _ in outcomes(2)])
+    assert np.sum((seen - expected) ** 2 / expected) < 52.4  # chi squared with 20 degrees of freedom, as above
     assert sorted(numbers) == list(range(5))
-    assert all(900 < count < 1100 for count in numbers.values())
-    assert len(throws) == 21
-    assert all(60 < throws[face << 4 | face] < 140 for face in range(1, 7))

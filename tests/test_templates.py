@@ -25,12 +25,13 @@ def test_a_thread_that_asks_for_a_copy_waits_until_another_has_loaded_it(
     has_begun, may_end = threading.Event(), threading.Event()
     parts = {"part": 4, "has_begun": has_begun, "may_end": may_end}
     with ThreadPoolExecutor(2) as pool:
-        first = pool.submit(filled, "slow_template", "slow_copy", parts)
+        first = pool.submit(filled, "slow_template", "nothing", parts)
         assert has_begun.wait(60)
-        second = pool.submit(filled, "slow_template", "slow_copy", parts)
+        second = pool.submit(filled, "slow_template", "nothing", parts)
         with pytest.raises(TimeoutError):
             second.result(0.2)
         may_end.set()
         assert first.result(60) is second.result(60)
     assert second.result().value == 5
-    del sys.modules["slow_copy"]
+    copy = sys.modules.pop("nothing.slow_template")
+    assert copy.TEMPLATE == "slow_template"

@@ -1,6 +1,5 @@
 """Simulations: the same games whatever the number of jobs, fair dice, and figures that add up."""
 
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -8,7 +7,6 @@ import pytest
 
 import ludoteca
 from ludoteca.analysis.batches import Table
-from ludoteca.analysis.instances import playing_of
 from ludoteca.analysis.intervals import wilson
 from ludoteca.analysis.simulation import simulate
 from ludoteca.analysis.statistics import spread, statistics
@@ -69,21 +67,6 @@ def test_bots_play_too() -> None:
     assert figures["moves"] == "medium"
     assert figures["games"] == 2
     assert figures["throws"]["mean"] > 50
-
-
-def test_the_dice_are_fair_within_games_and_from_game_to_game() -> None:
-    playing = playing_of("parchis")
-    first_faces, faces = np.zeros(6), np.zeros((6, 6))
-    for game in range(3000):
-        words = np.array([playing.first_word(7, game)])
-        thrown = [playing.draw(words, 6) for _ in range(20)]
-        first_faces[thrown[0]] += 1
-        for one, other in pairwise(thrown):
-            faces[one, other] += 1
-    # Chi squared with 5 and 35 degrees of freedom: more is seen once in 10,000 times; the seed is given.
-    assert np.sum((first_faces - 500) ** 2 / 500) < 25.7
-    expected = faces.sum() / 36
-    assert np.sum((faces - expected) ** 2 / expected) < 75
 
 
 def test_spreads_are_told_by_quantiles_that_occur_and_bars_that_hold_all() -> None:

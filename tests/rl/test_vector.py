@@ -37,8 +37,8 @@ def faces_of(word: int) -> Iterator[tuple[int, int, int]]:
         word = word + 0x9E3779B97F4A7C15 & WORD
         mixed = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
         mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
-        faces = (mixed ^ mixed >> 31) % 216
-        yield faces % 6 + 1, faces // 6 % 6 + 1, faces // 36 + 1
+        fraction = (mixed ^ mixed >> 31) >> 32
+        yield fraction * 6 // 2**32 + 1, fraction * 36 // 2**32 % 6 + 1, fraction * 216 // 2**32 % 6 + 1
 
 
 class Hand:

@@ -44,10 +44,10 @@ def stream(seed: int, number: int = 0) -> Words:
 
 
 @kernel
-def draw(words: Words, index: int) -> Any:
+def draw(words: Words, index: int) -> int:
     """Draw a fraction of one, in units of 2**-USED_BITS, and move the stream on."""
     words[index] += STEP
-    return np.int64(mixed(words[index]) >> UNUSED_BITS)
+    return int(np.int64(mixed(words[index]) >> UNUSED_BITS))
 
 
 @kernel
