@@ -49,7 +49,7 @@ def test_a_bot_plays_moves_that_have_parts() -> None:
 
 
 def test_the_notebook_draws_boards() -> None:
-    notebook = nbformat.read(EXAMPLES / "boards.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(EXAMPLES / "boards.ipynb", as_version=4)
     NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
     drawn = "".join(part for one in outputs for part in one.get("data", {}).values())

@@ -13,7 +13,7 @@ from ludoteca.core.kernel import COMPILED
 from playing import DEPTH, all_ways, nodes
 
 PLAYOUTS = 2
-NODES = 120 * DEPTH  # of each game: plain Python is some hundred times slower
+NODES = 60 * DEPTH  # of each game: plain Python is some hundred times slower
 
 
 def traces() -> dict[str, str]:
