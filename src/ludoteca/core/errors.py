@@ -1,13 +1,15 @@
 """What can go wrong, each kind under its own name, each with the way out in words.
 
-LudotecaError
-OptionError     no such game, player count, mode or option, or a value that is not allowed
-InvalidMove     a text that is no move's spelling
-IllegalMove     a move that the rules forbid now; says which clause
-RollError       dice that cannot be thrown now
-UndoError       nothing to take back
-PositionError   a text that is no position; lists every fault found
-RecordError     a text that is no record of a game; lists every fault found
+All of them are values that were not as expected:
+
+    LudotecaError
+        OptionError     no such game, player count, mode or option, or a value that is not allowed
+        InvalidMove     a text that is no move's spelling
+        IllegalMove     a move that the rules forbid now; says which clause
+        RollError       dice that cannot be thrown now
+        UndoError       nothing to take back
+        PositionError   a text that is no position; lists every fault found
+        RecordError     a text that is no record of a game; lists every fault found
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,6 +1,6 @@
 """Pictures of positions, at once: while rules are still being compiled, plain Python draws them in a process beside.
 
-python -m ludoteca.server.pictures    is that process
+`python -m ludoteca.server.pictures` is that process.
 """
 
 import asyncio

@@ -1,16 +1,20 @@
 """The parchís board: 68 squares, four corridors, twelve safe squares (P-B1 to P-B3).
 
-red
-35 34 33                 Counter-clockwise, seen from above. The mouths (68 17 34 51) lie at the
-red      .. c1 ..      blue       ends of the arms; the corridors run from there to the goal in the middle.
-home     42 c7 26      home
-50 .. 43       25 .. 18         Step 0 of a colour is its start square, step 63 its mouth, 64 to 70 its
-green  51 c1 c7   m   c7 c1 17  blue   corridor, 71 the goal.
-52 .. 59       9  .. 16
-green     60 c7 8      yellow
-home     .. c1 ..      home
-67 68 1
-yellow
+                      red
+                    35 34 33
+            red     .. c1 ..     blue
+            home    42 c7 26     home
+           50 .. 43          25 .. 18
+    green  51 c1 c7     m    c7 c1 17  blue
+           52 .. 59           9 .. 16
+           green    60 c7  8     yellow
+            home    .. c1 ..     home
+                    67 68  1
+                     yellow
+
+Squares are numbered counter-clockwise, seen from above. The mouths (68 17 34 51) lie at the ends of the arms; the
+corridors run from there to the goal in the middle. Step 0 of a colour is its start square, step 63 its mouth, 64 to 70
+its corridor, 71 the goal.
 """
 
 from typing import Final
