@@ -15,7 +15,8 @@ from ludoteca.core.kernel import plain
 from playing import table_of
 from test_rows import reach, rows_of
 
-CONTRACTS = Path(__file__).parents[2] / "shared/rules"
+CONTRACTS = Path(__file__).parents[1] / "docs/rules"
+ORIGINALS = Path(__file__).parents[2] / "shared/rules"
 SOURCE_OF_MARKS = {frozenset("S"): PRINTED, frozenset("R"): RULED, frozenset("SR"): BOTH}
 ENDINGS = {"enforced", "construction", "left_out"}
 CLAUSES = [(game_id, clause) for game_id in ludoteca.games for clause in table_of(game_id, "ledger.toml")]
@@ -43,21 +44,23 @@ def rule_functions(game_id: str) -> dict[str, str]:
     return {name: (own[name].__doc__ or "").split("  ")[0] for name in ordered}
 
 
+def test_the_contracts_are_those_that_lie_beside_this_checkout() -> None:
+    """Only where they do: they are written there and copied here."""
+    for original in ORIGINALS.glob("*.md"):
+        assert (CONTRACTS / original.name).read_bytes() == original.read_bytes(), f"copy {original} to docs/rules"
+
+
 @every_game
 def test_the_ledger_has_the_clauses_of_the_contract(game_id: str) -> None:
-    contract = CONTRACTS / f"{game_id}.md"
-    if not contract.exists():
-        pytest.skip(f"the contract is not beside this checkout ({contract.name})")
-    clauses = re.findall(r"^- ([A-Z]-\w+) ", contract.read_text(encoding="utf-8"), re.MULTILINE)
+    contract = (CONTRACTS / f"{game_id}.md").read_text(encoding="utf-8")
+    clauses = re.findall(r"^- ([A-Z]-\w+) ", contract, re.MULTILINE)
     assert list(table_of(game_id, "ledger.toml")) == clauses
 
 
 @every_game
 def test_the_source_of_each_clause_is_that_of_the_contract(game_id: str) -> None:
-    contract = CONTRACTS / f"{game_id}.md"
-    if not contract.exists():
-        pytest.skip(f"the contract is not beside this checkout ({contract.name})")
-    clauses = re.findall(r"^- ([A-Z]-\w+) (.*(?:\n\n? +.*)*)", contract.read_text(encoding="utf-8"), re.MULTILINE)
+    contract = (CONTRACTS / f"{game_id}.md").read_text(encoding="utf-8")
+    clauses = re.findall(r"^- ([A-Z]-\w+) (.*(?:\n\n? +.*)*)", contract, re.MULTILINE)
     marked = {clause: set(re.findall(r"\((S/R|S|R)\b", text)) for clause, text in clauses}
     sources = tomllib.loads((module_folder(game_id) / "sources.toml").read_text(encoding="utf-8"))
     assert sources == {
