@@ -19,6 +19,7 @@ from ludoteca.bots.race.network import guess, joined, learn, new_network
 from ludoteca.bots.race.room import Network, room_for
 from ludoteca.bots.race.teaching import Course, CourseError, Pupil
 from ludoteca.bots.race.weights import network_for
+from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
 
@@ -31,11 +32,25 @@ def folder_of(game_id: str) -> str:
     return game_id.replace("-", "_")
 
 
+def side_to_act(game: ludoteca.Game) -> int:
+    assert game.seat is not None
+    return game.seat % game.rulebook.info.sides(game.setup)
+
+
+def result_for(game: ludoteca.Game, side: int) -> float:
+    """What the end of a game is worth to a side, by the ranking."""
+    sides = game.rulebook.info.sides(game.setup)
+    places = [next(place for place, seats in enumerate(game.ranking) if one in seats) for one in range(sides)]
+    behind = sum(place > places[side] for place in places)
+    return 1.0 if places[side] == 0 else 0.1 * behind / (sides - 1)
+
+
 class Plain:
     """The same search, written slowly with the public API of a game."""
 
     def __init__(self, game_id: str, network: Network) -> None:
-        self.part: Any = instance("search", folder_of(game_id)).part
+        self.search: Any = instance("search", folder_of(game_id))
+        self.part: Any = self.search.part
         self.network = network
 
     def guess(self, game: ludoteca.Game, side: int) -> float:
@@ -44,17 +59,17 @@ class Plain:
         return float(guess(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
 
     def leaf(self, game: ludoteca.Game, side: int) -> float:
-        return float(self.part.result_for(game.state, side)) if game.phase == "over" else self.guess(game, side)
+        return result_for(game, side) if game.phase == "over" else self.guess(game, side)
 
     def played_out(self, game: ludoteca.Game, mover: int) -> float:
         """The best that a mover comes to by the rest of his throw."""
-        if game.phase != "move" or int(self.part.side_to_act(game.state)) != mover:
+        if game.phase != "move" or side_to_act(game) != mover:
             return self.leaf(game, mover)
         return max(self.played_out(self.after_move(game, move), mover) for move in game.legal_moves)
 
     def settled(self, game: ludoteca.Game) -> ludoteca.Game:
         while game.phase == "move":
-            mover = int(self.part.side_to_act(game.state))
+            mover = side_to_act(game)
             children = [self.after_move(game, move) for move in game.legal_moves]
             game = children[int(np.argmax([self.played_out(child, mover) for child in children]))]
         return game
@@ -107,9 +122,9 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> N
         network = network_for(game.setup)
         slow = Plain(game_id, network)
         rulebook = game.rulebook
-        room = room_for(rulebook.dtype, rulebook.max_moves, network)
+        room = room_for(rulebook, game.setup, network)
         count = search.score_moves(game.state, plies, room, np.zeros(1, np.int64))
-        side = int(search.part.side_to_act(game.state))
+        side = side_to_act(game)
         expected = [slow.worth(slow.after_move(game, move), side, plies) for move in game.legal_moves]
         scores = room.scores[:count].tolist()
         kept = [index for index, score in enumerate(scores) if score >= 0]  # the others were given up
@@ -121,7 +136,7 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> N
 
 @every_race
 def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
-    part = instance("search", folder_of(game_id)).part
+    search = instance("search", folder_of(game_id))
     for seed in range(3):
         game, chooser = ludoteca.new(game_id, seed=seed), random.Random(seed)
         for _ in range(40):
@@ -130,24 +145,20 @@ def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
             if game.phase == "move":
                 game.push(chooser.choice(game.legal_moves))
                 continue
-            chances = game.chances()
-            assert part.chance_count(game.state) == len(chances)
-            for index, (dice, chance) in enumerate(chances):
-                assert part.chance_weight(game.state, index) == pytest.approx(float(chance))
-                state = game.state
-                plain(part.take_chance)(state, index)  # which only calls the engine: nothing to compile apart
-                twin = game.copy()
-                twin.roll(dice)
-                assert twin.state.tobytes() == state.tobytes()
+            count = int(search.CHANCE_COUNT[game.dice_count])
+            dice, weights = search.CHANCE_DICE[game.dice_count], search.CHANCE_WEIGHT[game.dice_count]
+            assert dice[:count].tolist() == [pack(thrown) for thrown, _ in game.chances()]
+            assert weights[:count].tolist() == pytest.approx([float(chance) for _, chance in game.chances()])
             game.roll()
 
 
 @pytest.mark.parametrize(("game_id", "way"), TABLES, ids=name_of_way)
 def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str, way: dict[str, Any]) -> None:
-    part = instance("search", folder_of(game_id)).part
+    search = instance("search", folder_of(game_id))
+    part = search.part
     game, chooser = ludoteca.new(game_id, seed=3, **way), random.Random(3)
     inputs = np.zeros(part.INPUTS, np.float32)
-    sides = int(part.sides(game.state))
+    sides = game.rulebook.info.sides(game.setup)
     while game.phase != "over":
         if game.phase == "roll":
             game.roll()
@@ -157,7 +168,9 @@ def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str,
             part.look(game.state, side, inputs)
             assert np.isfinite(inputs).all()
             assert np.abs(inputs).max() <= 20
-    results = [float(part.result_for(game.state, side)) for side in range(sides)]
+    room = room_for(game.rulebook, game.setup, network_for(game.setup))
+    results = [search.result_for(game.state, side, room) for side in range(sides)]
+    assert results == pytest.approx([result_for(game, side) for side in range(sides)])
     assert max(results) == 1.0
     assert all(0 <= result <= 1 for result in results)
 
@@ -287,7 +300,7 @@ def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, 
 
 @every_race
 def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(mind.DEEPEST, "expert", {game_id: 30})
+    monkeypatch.setitem(instance("search", folder_of(game_id)).part.PLIES, "expert", 30)
     game = decisions(game_id, 1)[0]
     assert mind_of(game_id) is mind
     bot = bot_for(game_id, "expert")

@@ -11,10 +11,16 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import count, product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.moves import Dice
 
 FACES = 6
+SIX_FACES = range(1, FACES + 1)
+MOST_DICE = 4  # of one throw
 FAIR_BYTES = 252  # the largest multiple of 6 that fits a byte: bytes from here on would favour low faces
 THROW_LABEL = b"ludoteca dice v1 throw"
 SEED_LABEL = b"ludoteca dice v1 seed"
@@ -24,10 +30,30 @@ NO_MIX = bytes(32)  # a game at one screen: nobody adds bytes of their own
 
 
 @cache
-def outcomes(dice_count: int) -> tuple[tuple[Dice, Fraction], ...]:
+def outcomes(dice_count: int, faces: range = SIX_FACES) -> tuple[tuple[Dice, Fraction], ...]:
     """List every throw of that many dice, low faces first, with its exact probability."""
-    throws = Counter(tuple(sorted(faces)) for faces in product(range(1, FACES + 1), repeat=dice_count))
-    return tuple((dice, Fraction(ways, FACES**dice_count)) for dice, ways in sorted(throws.items()))
+    throws = Counter(tuple(sorted(thrown)) for thrown in product(faces, repeat=dice_count))
+    return tuple((dice, Fraction(ways, len(faces) ** dice_count)) for dice, ways in sorted(throws.items()))
+
+
+class ChanceTables(NamedTuple):
+    """Every throw, for kernels: by the number of dice and the number of the throw, in the order of `outcomes`."""
+
+    counts: NDArray[np.int64]  # of throws, by the number of dice
+    dice: NDArray[np.int64]  # packed
+    weights: NDArray[np.float64]
+
+
+def chance_tables(faces: range) -> ChanceTables:
+    """List the throws of up to MOST_DICE dice."""
+    throws = [outcomes(dice_count, faces) for dice_count in range(MOST_DICE + 1)]
+    counts = np.array([len(some) for some in throws])
+    dice = np.zeros((len(throws), counts.max()), np.int64)
+    weights = np.zeros(dice.shape)
+    for dice_count, some in enumerate(throws):
+        dice[dice_count, : len(some)] = [pack(thrown) for thrown, _ in some]
+        weights[dice_count, : len(some)] = [float(chance) for _, chance in some]
+    return ChanceTables(counts, dice, weights)
 
 
 def random_seed() -> str:

@@ -102,7 +102,7 @@ class Game:
 
     def chances(self) -> tuple[tuple[Dice, Fraction], ...]:
         """List every throw that can come next, low faces first, with its probability; empty when none is due."""
-        return dice_stream.outcomes(self.dice_count) if self._phase == ROLL else ()
+        return dice_stream.outcomes(self.dice_count, self._rulebook.info.faces) if self._phase == ROLL else ()
 
     def read(self, move: Move | str) -> Move:
         """Read a move's spelling, as the rules spell it; InvalidMove when it is none. It need not be legal."""

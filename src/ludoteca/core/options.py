@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.text import catalogue, say
 
@@ -113,7 +114,7 @@ class GameInfo:
     modes: tuple[Mode, ...]
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
-    faces: range = range(1, 7)  # of a die
+    faces: range = SIX_FACES  # of a die
     has_draws: bool = False  # so that players can agree on one
     faults_of: Callable[[Setup], list[Fault]] = lambda _: []  # what is wrong where choices must fit one another
 

@@ -16,26 +16,15 @@ from ludoteca.bots.race.network import Floats
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
-from ludoteca.games.felix_sex import engine, rules
+from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END, STEPS
 from ludoteca.games.felix_sex.engine import DIE_FACES
 from ludoteca.games.felix_sex.state import DICE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = True  # of the moves of a turn: those that are legal in either order give the same position
-__all__ = [
-    "INPUTS",
-    "ORDER_IS_FREE",
-    "VERSION",
-    "chance_count",
-    "chance_weight",
-    "key",
-    "look",
-    "result_for",
-    "side_to_act",
-    "sides",
-    "take_chance",
-]
+PLIES: Final = {"hard": 0, "expert": 1}  # what takes some milliseconds for a move, and more only where it is worth it
+__all__ = ["INPUTS", "ORDER_IS_FREE", "PLIES", "VERSION", "key", "look"]
 
 # A side's block
 (
@@ -93,42 +82,6 @@ REACHES: Final = _reaches()
 # By player and step, for each piece there; the first of OFF is for what else is told. 30 pieces and 32 of those are
 # less than 64 in all, so that sums of 57 bits stay within 63.
 KEYS: Final = np.random.default_rng(6).integers(0, 1 << 57, (SIDES, STEPS), np.int64)
-
-
-@kernel
-def sides(state: State) -> int:
-    """Tell how many sides play against each other."""
-    return SIDES
-
-
-@kernel
-def side_to_act(state: State) -> int:
-    """Tell whose throw or decision it is."""
-    return int(state.seat)
-
-
-@kernel
-def result_for(state: State, side: int) -> float:
-    """Tell what the end of a game is worth to a side."""
-    return 1.0 if rules.has_won(state, side) else 0.0
-
-
-@kernel
-def chance_count(state: State) -> int:
-    """Tell how many different throws can come: of one die while it is thrown for who starts, else of three."""
-    return DIE_FACES if state.opening else len(THREE_DICE)
-
-
-@kernel
-def chance_weight(state: State, chance: int) -> float:
-    """Tell how likely a throw is."""
-    return 1 / DIE_FACES if state.opening else float(WAYS[chance] / THROWS)
-
-
-@kernel
-def take_chance(state: State, chance: int) -> None:
-    """Let a throw happen."""
-    engine.throw(state, chance + 1 if state.opening else int(THROWS_OF_THREE[chance]))
 
 
 @kernel

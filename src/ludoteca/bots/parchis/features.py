@@ -11,24 +11,14 @@ from ludoteca.bots.race.network import Floats
 from ludoteca.bots.thumbs.parchis import COLOUR_COUNT, danger_on, enemies_behind, side_of, sides
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
-from ludoteca.games.parchis import engine, rules
+from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START
-from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, SIXES_HOME
+from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
-__all__ = [
-    "INPUTS",
-    "ORDER_IS_FREE",
-    "VERSION",
-    "chance_count",
-    "chance_weight",
-    "key",
-    "look",
-    "result_for",
-    "side_to_act",
-    "sides",
-]
+PLIES: Final = {"hard": 0, "expert": 2}  # what takes some milliseconds for a move, and more only where it is worth it
+__all__ = ["INPUTS", "ORDER_IS_FREE", "PLIES", "VERSION", "key", "look"]
 
 # A side's block
 AT_HOME, IN_GOAL, IN_CORRIDOR, STEPS, ON_SAFE, IN_BARRIER, BLOCKS, RISK, LOSS, NEAR_GOAL = range(10)
@@ -44,44 +34,6 @@ BONUS: Final = AT_STAKE + 1
 INPUTS: Final = BONUS + 1
 
 DIE_FACES: Final = 6
-PLACE_VALUE: Final = 0.1  # what the second place is worth where the first is worth 1
-
-
-@kernel
-def chance_count(state: State) -> int:
-    """Tell how many different throws can come."""
-    return DIE_FACES
-
-
-@kernel
-def chance_weight(state: State, chance: int) -> float:
-    """Tell how likely a throw is."""
-    return 1 / DIE_FACES
-
-
-@kernel
-def take_chance(state: State, chance: int) -> None:
-    """Let a throw happen."""
-    engine.throw(state, chance + 1)  # a throw of one die is its face
-
-
-@kernel
-def side_to_act(state: State) -> int:
-    """Tell whose throw or decision it is."""
-    return int(state.seat) % sides(state)
-
-
-@kernel
-def result_for(state: State, side: int) -> float:
-    """Tell what the end of a game is worth to a side: 1 the first place, a little the next ones."""
-    if state.mode == PAIRS:
-        return 1.0 if state.finished[state.finishers - 1] % 2 == side else 0.0
-    for place in range(state.finishers):
-        if state.finished[place] == side:
-            if place == 0:
-                return 1.0
-            return PLACE_VALUE * (int(state.players) - 1 - place) / (int(state.players) - 1)
-    return 0.0
 
 
 @kernel
@@ -102,7 +54,7 @@ def look(state: State, side: int, inputs: Floats) -> None:
             continue
         offset = (side_of(state, colour) - side) % count * BLOCK
         look_at_colour(state, colour, inputs[offset : offset + BLOCK])
-    thrower = (side_to_act(state) - side) % count
+    thrower = (int(state.seat) - side) % count
     inputs[WHO_THROWS + thrower] = 1
     if thrower == 0:
         inputs[SIXES] = state.sixes / 2

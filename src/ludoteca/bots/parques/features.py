@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.race.network import Floats
+from ludoteca.bots.race.results import worth_of_place
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
@@ -20,19 +21,8 @@ from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # a play uses the whole throw
-__all__ = [
-    "INPUTS",
-    "ORDER_IS_FREE",
-    "VERSION",
-    "chance_count",
-    "chance_weight",
-    "key",
-    "look",
-    "result_for",
-    "side_to_act",
-    "sides",
-    "take_chance",
-]
+PLIES: Final = {"hard": 0, "expert": 1}  # what takes some milliseconds for a move, and more only where it is worth it
+__all__ = ["INPUTS", "ORDER_IS_FREE", "PLIES", "VERSION", "key", "look"]
 
 DIE_FACES: Final = 6
 THROWS: Final = DIE_FACES**2
@@ -76,7 +66,6 @@ THIRD_PAIR_SCALE: Final = 8
 
 JAIL_COST: Final = 12  # steps that a piece in jail is behind one on the start square
 PIECE: Final = 1 / PIECES
-PLACE_VALUE: Final = 0.1  # what the second place is worth where the first is worth 1
 
 
 def _reach() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
@@ -98,49 +87,6 @@ REACH: Final = _reach()
 
 
 @kernel
-def sides(state: State) -> int:
-    """Tell how many play against each other."""
-    return int(state.players)
-
-
-@kernel
-def side_to_act(state: State) -> int:
-    """Tell whose throw or decision it is."""
-    return int(state.seat)
-
-
-@kernel
-def result_for(state: State, side: int) -> float:
-    """Tell what the end of a game is worth to a side: 1 the first place, a little the next ones."""
-    for place in range(state.finishers):
-        if state.finished[place] == side:
-            if place == 0:
-                return 1.0
-            return PLACE_VALUE * (int(state.players) - 1 - place) / (int(state.players) - 1)
-    return 0.0
-
-
-@kernel
-def chance_count(state: State) -> int:
-    """Tell how many different throws can come."""
-    return DIE_FACES if engine.dice_due(state) == 1 else len(DICE)
-
-
-@kernel
-def chance_weight(state: State, chance: int) -> float:
-    """Tell how likely a throw is."""
-    if engine.dice_due(state) == 1:
-        return 1 / DIE_FACES
-    return 1 / THROWS if DICE[chance, 0] == DICE[chance, 1] else 2 / THROWS
-
-
-@kernel
-def take_chance(state: State, chance: int) -> None:
-    """Let a throw happen."""
-    engine.throw(state, chance + 1 if engine.dice_due(state) == 1 else int(THROWS_OF_TWO[chance]))
-
-
-@kernel
 def key(state: State, side: int) -> int:
     """Tell nothing: a throw has so few ways to be played that positions seldom come again in a search."""
     return 0
@@ -151,7 +97,8 @@ def look(state: State, side: int, inputs: Floats) -> None:
     """Fill in what a side sees."""
     inputs[:] = 0
     if rules.is_passed_over(state, side):
-        inputs[DONE] = result_for(state, side)
+        place = engine.place_of(state, side)
+        inputs[DONE] = worth_of_place(place, int(state.players) - place, int(state.players) - 1)
         return
     players = int(state.players)
     others = players - 1 - int(state.finishers)

@@ -14,11 +14,11 @@ def instance(template: str, game: str) -> ModuleType:
     parts: dict[str, Any] = {
         "engine": import_module(f"ludoteca.games.{game}.engine"),
         "part": import_module(f"ludoteca.bots.{game}.features"),
+        "info": import_module(f"ludoteca.games.{game}.state").INFO,
     }
     if template == "training":
         parts |= {
             "search": instance("search", game),
             "thumb": import_module(f"ludoteca.bots.thumbs.{game}"),
-            "info": import_module(f"ludoteca.games.{game}.state").INFO,
         }
     return filled(f"{__package__}.{template}", f"ludoteca.games.{game}", parts)

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from ludoteca.bots.race.network import Floats
+from ludoteca.core.options import Setup
+from ludoteca.core.rulebook import Rulebook
 
 Network: TypeAlias = tuple[Floats, Floats]
 Room: TypeAlias = Any  # a record with the fields below
@@ -21,8 +23,9 @@ KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice
 UP: Final = 0  # where another thread writes that time is up
 
 
-def room_for(dtype: Any, max_moves: int, network: Network) -> Room:
+def room_for(rulebook: Rulebook, setup: Setup, network: Network) -> Room:
     """Make the room for a game's states, with a copy of a network."""
+    dtype, max_moves = rulebook.dtype, rulebook.max_moves
     first, second = network
     rows, width = first.shape
     fields = [
@@ -47,9 +50,12 @@ def room_for(dtype: Any, max_moves: int, network: Network) -> Room:
         # What is known of positions, by their keys; to be forgotten when the network changes
         ("keys", np.int64, KNOWN),
         ("values", np.float64, KNOWN),
+        ("stop", np.int64, 1),  # for games that nobody stops
+        ("sides", np.int64),  # that play against each other
         ("looked", np.int64),  # how many positions the network was asked about
         ("table", dtype, 1),  # the state of a game that is played
     ]
     room: Room = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0]
     room.first[:], room.second[:] = network
+    room.sides = rulebook.info.sides(setup)
     return room

@@ -5,18 +5,22 @@ wins. At a throw it is the mean over all throws. At a decision whoever decides p
 likes best for him, and the search goes on from there. Where the plies (throws looked ahead) are used up, the network
 guesses. There is no recursion: Numba does not keep the compiled code of recursive functions well.
 """
-# ruff: noqa: F821  (the parts are put in when a copy is made)
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.bots.race.network import Floats, guess
+from ludoteca.bots.race.results import worth_of_place
 from ludoteca.bots.race.room import KNOWN, MAX_CHAIN, UP, Room
+from ludoteca.core.dice import chance_tables
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 
-engine: Any  # the game's engine: legal, play
-part: Any  # the game's `features.py`: what the search must know of it
+if TYPE_CHECKING:  # a game's own are put in when a copy is made
+    from ludoteca.bots.race.interface import part
+    from ludoteca.core.interface import engine, info
+
+CHANCE_COUNT, CHANCE_DICE, CHANCE_WEIGHT = chance_tables(info.faces)
 
 NO_KEY = 0  # of a position that is not worth to be kept
 UNKNOWN = -1.0
@@ -30,7 +34,7 @@ def score_moves(state: State, plies: int, room: Room, stop: Codes) -> int:
     `stop` is set by another thread when time is up: scores of a search that was stopped mean nothing. A score below 0
     is of a move that was given up with fewer throws ahead.
     """
-    side = part.side_to_act(state)
+    side = state.seat % room.sides
     count = engine.legal(state, room.choices)
     scores = room.scores[:count]
     scores[:] = 0
@@ -96,13 +100,14 @@ def worth(side: int, plies: int, room: Room, stop: Codes) -> float:
                 if level == 0:
                     return value
                 level -= 1
-                totals[level] += part.chance_weight(nodes[level], throws[level]) * value
+                due = engine.dice_due(nodes[level])
+                totals[level] += CHANCE_WEIGHT[due, throws[level]] * value
                 throws[level] += 1
-                if throws[level] < part.chance_count(nodes[level]):
+                if throws[level] < CHANCE_COUNT[due]:
                     break
                 value = totals[level]
         nodes[level + 1] = nodes[level]
-        part.take_chance(nodes[level + 1], throws[level])
+        engine.throw(nodes[level + 1], int(CHANCE_DICE[engine.dice_due(nodes[level]), throws[level]]))
         level += 1
         settle(nodes[level], room, stop)
         throws[level] = 0
@@ -125,7 +130,7 @@ def best_move(state: State, room: Room, stop: Codes) -> int:
     the level before lists, ahead of the one tried there, has been tried with both swapped.
     """
     stack, moves, tried, listed = room.stack, room.moves, room.tried, room.listed
-    mover = part.side_to_act(state)
+    mover = state.seat % room.sides
     best, choice, level = -1.0, 0, 0
     tried[0] = 0
     listed[0] = engine.legal(state, moves[0])
@@ -142,7 +147,7 @@ def best_move(state: State, room: Room, stop: Codes) -> int:
         else:
             stack[level] = stack[level - 1]
         engine.play(stack[level], move)
-        goes_on = stack[level].phase == MOVE and part.side_to_act(stack[level]) == mover
+        goes_on = stack[level].phase == MOVE and stack[level].seat % room.sides == mover
         if goes_on and level + 1 < MAX_CHAIN and not stop[UP]:
             level += 1
             tried[level] = 0
@@ -159,7 +164,7 @@ def leaf(state: State, side: int, room: Room) -> float:
     """Tell the chance that a side wins without looking any further."""
     room.looked += 1
     if state.phase == OVER:
-        return float(part.result_for(state, side))
+        return result_for(state, side, room)
     key = part.key(state, side)
     value = recall(key, room)
     if value == UNKNOWN:
@@ -167,6 +172,16 @@ def leaf(state: State, side: int, room: Room) -> float:
         value = guess(room.first, room.second, room.inputs, room.hidden)
         keep(key, value, room)
     return value
+
+
+@kernel
+def result_for(state: State, side: int, room: Room) -> float:
+    """Return what the end of a game is worth to a side. A side is known by the first of its seats."""
+    place = engine.place_of(state, side)
+    behind = 0
+    for other in range(room.sides):
+        behind += engine.place_of(state, other) > place
+    return worth_of_place(place, behind, room.sides - 1)
 
 
 @kernel

@@ -88,13 +88,14 @@ class Pupil:
         network = new_network(inputs, course.hidden, self.generator)
         self.kept = self.learning = network  # the mean of recent weights, and those that go on learning
         self.curve: list[Point] = []
-        self.start = rulebook.start(rulebook.info.setup(course.players, course.mode, **course.options))
-        sides = int(self.training.part.sides(self.start))
+        setup = rulebook.info.setup(course.players, course.mode, **course.options)
+        self.start = rulebook.start(setup)
+        sides = rulebook.info.sides(setup)
         self.trail = np.zeros((self.training.MAX_THROWS, sides, inputs), np.float32)
         if self.checkpoint.exists():
             self.go_on()
-        self.room = room_for(rulebook.dtype, rulebook.max_moves, self.learning)
-        self.kept_room = room_for(rulebook.dtype, rulebook.max_moves, self.kept)
+        self.room = room_for(rulebook, setup, self.learning)
+        self.kept_room = room_for(rulebook, setup, self.kept)
         self.learning = (self.room.first, self.room.second)
         self.kept = (self.kept_room.first, self.kept_room.second)
 

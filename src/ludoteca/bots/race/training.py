@@ -3,11 +3,8 @@
 The network plays against itself, and after each game every guess it made on the way is brought nearer to what
 followed: to the next guesses, and the more to the result the later it was (temporal differences, TD(lambda)).
 """
-# ruff: noqa: F821  (the parts are put in when a copy is made)
 
-from typing import Any, Final
-
-import numpy as np
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.race.network import Floats, learn
 from ludoteca.bots.race.rivals import EVERYBODY, ONE_SIDE, THUMB
@@ -16,13 +13,10 @@ from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.options import GameInfo
 
-engine: Any  # the game's engine: legal, play
-part: Any  # the game's `features.py`
-search: Any  # the game's copy of search.py
-thumb: Any  # the game's rule of thumb, to be measured against
-info: GameInfo
+if TYPE_CHECKING:  # a game's own are put in when a copy is made
+    from ludoteca.bots.race.interface import part, search, thumb
+    from ludoteca.core.interface import engine, info
 
 LOWEST_FACE: Final = info.faces.start
 FACES: Final = len(info.faces)
@@ -71,11 +65,11 @@ def self_play(
     inputs of all sides at MAX_THROWS throws.
     """
     error, count = 0.0, 0
-    stop = np.zeros(1, np.int64)
+    stop = room.stop
     for _ in range(games):
         room.table[0] = start
         state = room.table[0]
-        sides = part.sides(state)
+        sides = int(room.sides)
         guide = draw_below(words, 0, sides) if guides == ONE_SIDE else sides
         length = 0
         while state.phase != OVER and length < MAX_THROWS:
@@ -84,14 +78,14 @@ def self_play(
                     part.look(state, side, trail[length, side])
                 length += 1
                 throw(state, words)
-            elif guides == EVERYBODY or part.side_to_act(state) == guide:
+            elif guides == EVERYBODY or state.seat % sides == guide:
                 engine.play(state, thumb_choice(state, room))
             else:
                 engine.play(state, search.best_move(state, room, stop))
         if state.phase != OVER:
             continue
         for side in range(sides):
-            target = float(part.result_for(state, side))
+            target = search.result_for(state, side, room)
             for index in range(length - 1, -1, -1):
                 seen = learn(room.first, room.second, trail[index, side], room.hidden, target, rate)
                 error += (target - seen) ** 2
@@ -108,17 +102,17 @@ def match(start: State, games: int, plies: int, rival_plies: int, room: Room, wo
     The rivals are the same network with another look ahead, or with THUMB the rule of thumb.
     """
     won = 0
-    stop = np.zeros(1, np.int64)
+    stop = room.stop
     for game in range(games):
         room.table[0] = start
         state = room.table[0]
-        own = game % part.sides(state)
+        own = game % room.sides
         while state.phase != OVER:
             if state.phase == ROLL:
                 throw(state, words)
                 continue
-            ahead = plies if part.side_to_act(state) == own else rival_plies
+            ahead = plies if state.seat % room.sides == own else rival_plies
             move = thumb_choice(state, room) if ahead == THUMB else choose(state, ahead, room, stop)
             engine.play(state, move)
-        won += part.result_for(state, own) == 1
+        won += engine.place_of(state, own) == 1
     return won / games
