@@ -18,9 +18,20 @@ SOURCES = sorted((ROOT / "src").rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MAX_LINES_OF_FILE = 600
 MAX_LINES_OF_FUNCTION = 70
-STATE_BYTES = {"parchis": 235, "parques": 97, "felix-sex": 93, "stax": 16_481}  # most of the last is earlier positions
+STATE_BYTES = {"parchis": 236, "parques": 98, "felix-sex": 96, "stax": 16_488}  # most of the last is earlier positions
 
-MODULES = ["board", "board_data", "characters", "drawing", "engine", "features", "layout", "notation", "rulebook"]
+MODULES = [
+    "board",
+    "board_data",
+    "characters",
+    "drawing",
+    "engine",
+    "events",
+    "features",
+    "layout",
+    "notation",
+    "rulebook",
+]
 MODULES += ["rules", "state", "story"]
 
 every_file = pytest.mark.parametrize("path", SOURCES + TESTS, ids=lambda path: str(path.relative_to(ROOT)))

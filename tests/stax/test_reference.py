@@ -37,7 +37,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 WAYS = [{"players": players} | options for players in (2, 3) for options in OPTIONS]
 Towers = dict[Cell, tuple[Tile, ...]]
 MIXED_SEEDS = range(14 * DEPTH)
-NODES = 30 if DEPTH == 1 else 60  # of each game that are compared
+NODES = 45 if DEPTH == 1 else 60  # of each game that are compared
 
 # What players like to do, so that there is something to compare: by style, how often each kind of action is chosen.
 STYLES: dict[str, dict[str, int]] = {

@@ -31,16 +31,19 @@ class StateRecord(_RECORD):  # type: ignore[misc]
 
     def copy(self) -> Any:
         """Make a second record with the same bytes, faster than NumPy's own way."""
-        twin = np.empty(1, self.dtype)
+        twin = np.zeros(1, self.dtype)  # what lies between fields is zero in every state
         twin[0] = self
         return twin[0]
 
 
 def dtype_of(kind: type[StateRecord], fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """Make the data type of a game's states, and give its class a property for each field."""
+    """Make the data type of a game's states, and give its class a property for each field.
+
+    Fields are aligned, as other targets than this processor want them.
+    """
     for name, *_ in fields:
         setattr(kind, name, property(itemgetter(name), _setter_of(name)))
-    return np.dtype((kind, list(fields)))
+    return np.dtype((kind, np.dtype(list(fields), align=True)))
 
 
 def _setter_of(name: str) -> Any:

@@ -4,11 +4,10 @@ Codes of moves are drawn in state.py. `play` trusts what it is given; `refusal` 
 lifts tiles and puts them back, so a state must not be shared by threads while its moves are listed.
 """
 
-import numpy as np
-
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
+from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import past, rules
 from ludoteca.games.stax.board import (
     FACES,
@@ -174,8 +173,8 @@ def laid_refusal(state: State, tile: int, q: int, r: int, must_join: bool, may_t
 @kernel
 def list_placings(state: State, seat: int, buffer: Codes, count: int, most: int) -> int:
     """Add the placings that are legal, until there are `most` or more; tell how many actions there are then."""
-    cells = np.empty(MOST_PLACEABLE, np.int64)
-    threats = np.empty(MOST_PLACEABLE, np.int64)
+    cells = local_words(MOST_PLACEABLE)
+    threats = local_words(MOST_PLACEABLE)
     cell_count = list_cells(state, seat, cells)
     for index in range(cell_count):
         q, r = unpack_cell(int(cells[index]))
@@ -313,7 +312,7 @@ def legal(state: State, buffer: Codes) -> int:
 @kernel
 def list_moves_of(state: State, seat: int, buffer: Codes, count: int) -> int:
     """Add the legal moves of a player's tiles; tell how many actions there are then."""
-    tops = np.empty(SETS, np.int64)
+    tops = local_words(SETS)
     top_count = list_own_tops(state, seat, tops)
     splitting = splitting_tiles_of(state, seat)
     for index in range(top_count):
@@ -328,7 +327,7 @@ def has_action(state: State, seat: int) -> bool:
     """Tell whether a player can do anything."""
     if rules.surely_has_action(state, seat):
         return True
-    buffer = np.empty(MOST_OF_TILE, np.int64)
+    buffer = local_words(MOST_OF_TILE)
     if not rules.must_place(state, seat) and has_move(state, seat, buffer):
         return True
     return rules.has_hand(state, seat) and list_placings(state, seat, buffer, 0, 1) > 0

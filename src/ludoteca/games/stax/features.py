@@ -46,12 +46,11 @@ the earlier positions that could come again, of which it tells only how often th
 
 from typing import Final
 
-import numpy as np
-
 from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
 from ludoteca.core.options import Setup
+from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import engine, past, rules
 from ludoteca.games.stax.board import (
     COLOURS,
@@ -223,7 +222,7 @@ def list_tiles(state: State, seat: int, moves: Codes, mask: Mask) -> int:
         mask[swap_action(state)] = 1
         count = 1
     if rules.has_hand(state, seat):
-        cells = np.empty(MOST_PLACEABLE, np.int64)
+        cells = local_words(MOST_PLACEABLE)
         cell_count = engine.list_cells(state, seat, cells)
         for number in range(1, SETS + 1):
             if rules.is_in_hand(state, rules.tile_of(seat, number)):
@@ -263,7 +262,7 @@ def can_place(state: State, seat: int, number: int, cell: int) -> bool:
 @kernel
 def list_cells_to_place(state: State, seat: int, number: int, mask: Mask) -> int:
     """Mark the cells where a tile in hand can be placed; tell how many."""
-    cells = np.empty(MOST_PLACEABLE, np.int64)
+    cells = local_words(MOST_PLACEABLE)
     count = 0
     for index in range(engine.list_cells(state, seat, cells)):
         if can_place(state, seat, number, int(cells[index])):

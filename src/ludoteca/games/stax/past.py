@@ -4,11 +4,10 @@ A position has a number that is kept up as tiles come and go, so that most posit
 Where two numbers are equal, the moves between are looked at: a number never decides a game.
 """
 
-import numpy as np
-
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.scratch import local_words
 from ludoteca.games.stax.board import TILES
 from ludoteca.games.stax.state import COORDINATE_BITS, NEAREST, NO_REPETITION, TURN_BITS
 
@@ -107,7 +106,8 @@ def occurrences(state: State) -> int:
 @kernel
 def was_the_same(state: State, move: int) -> bool:
     """Tell whether the position before a move is the one now: each tile that has moved since stood as it does."""
-    first_stand = np.zeros(TILES, np.int64)
+    first_stand = local_words(TILES)
+    first_stand[:] = 0
     for later in range(int(state.moves) - 1, move - 1, -1):
         stand = int(state.past_stand[later])
         first_stand[stand & TILE_MASK] = stand

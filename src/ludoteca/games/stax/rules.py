@@ -5,10 +5,9 @@ Cells are places of the ring that board.py draws; tiles are told by one numberin
 a colour, white's 0: who owns tiles and whose turn it is. Who decides for it is another matter only in X-P5.
 """
 
-import numpy as np
-
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import past
 from ludoteca.games.stax.board import (
     ALL_SIDES,
@@ -374,10 +373,12 @@ def splitting_tiles(state: State) -> int:
     if from what lies behind it no cell met before it can be reached but itself; the first cell of all, if two parts
     lie behind it that only it joins.
     """
-    met = np.zeros(TILES, np.int64)
-    reaches = np.zeros(TILES, np.int64)  # the earliest cell that can be reached from behind each
-    tried = np.zeros(TILES, np.int64)  # directions of each that the walk has seen
-    way = np.zeros(TILES, np.int64)  # from the first cell to where the walk is
+    met = local_words(TILES)
+    reaches = local_words(TILES)  # the earliest cell that can be reached from behind each
+    tried = local_words(TILES)  # directions of each that the walk has seen
+    way = local_words(TILES)  # from the first cell to where the walk is
+    met[:] = 0
+    tried[:] = 0
     root = any_top(state)
     met[root] = reaches[root] = count = 1
     way[0] = root
@@ -421,11 +422,10 @@ def any_top(state: State) -> int:
 @kernel
 def is_in_groups(state: State) -> bool:
     """X-M8  Whether the occupied cells, as they are, fall into two or more separate groups."""
-    seen = np.zeros(TILES, np.bool_)
-    queue = np.empty(TILES, np.int64)
+    queue = local_words(TILES)
     count = 0
     first = any_top(state)
-    seen[first] = True
+    seen = 1 << first  # a bit each
     queue[0] = first
     found = 1
     while count < found:
@@ -433,8 +433,8 @@ def is_in_groups(state: State) -> bool:
         count += 1
         for direction in range(SIDES):
             other = int(state.top[beside(place, direction)])
-            if other != NO_TILE and not seen[other]:
-                seen[other] = True
+            if other != NO_TILE and not seen >> other & 1:
+                seen |= 1 << other
                 queue[found] = other
                 found += 1
     return found < occupied_cells(state)
@@ -457,12 +457,12 @@ def trapped_top(state: State) -> int:
     He gets down from a cell of height one beside an empty cell, and so from every cell that leads to one such by steps
     of at most one level.
     """
-    gets_down = np.zeros(TILES, np.bool_)
-    queue = np.empty(TILES, np.int64)
+    queue = local_words(TILES)
     found = count = 0
+    gets_down = 0  # a bit each
     for tile in range(1, TILES):
         if leads_down(state, tile):
-            gets_down[tile] = True
+            gets_down |= 1 << tile
             queue[found] = tile
             found += 1
     while count < found:
@@ -471,12 +471,12 @@ def trapped_top(state: State) -> int:
         place, level = place_of_tile(state, tile), int(state.level[tile])
         for direction in range(SIDES):
             other = int(state.top[beside(place, direction)])
-            if other != NO_TILE and not gets_down[other] and abs(int(state.level[other]) - level) <= 1:
-                gets_down[other] = True
+            if other != NO_TILE and not gets_down >> other & 1 and abs(int(state.level[other]) - level) <= 1:
+                gets_down |= 1 << other
                 queue[found] = other
                 found += 1
     for tile in range(1, TILES):
-        if not gets_down[tile] and is_top(state, tile):
+        if not gets_down >> tile & 1 and is_top(state, tile):
             return tile
     return NO_TILE
 
