@@ -32,6 +32,7 @@ def interface_of(game_id: str) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "refusal": (engine.refusal, (state, number)),
         "play": (engine.play, (state, number)),
         "place_of": (engine.place_of, (state, number)),
+        "legs": (engine.legs, (state, number, rows)),
         "events": (events.events, (state, number, state, rows)),
         "list_actions": (features.list_actions, (state, codes, codes, mask)),
         "take_action": (features.take_action, (state, codes, codes, number)),

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.events import EventKind, EventRows
+from ludoteca.core.legs import LegRows
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup
 
@@ -23,6 +24,8 @@ Observation: TypeAlias = NDArray[np.int8]
 
 class Engine(Protocol):
     """A game's `engine.py`: the course of a game. None of these functions checks what it is given."""
+
+    MAX_LEGS: int  # of one move
 
     def dice_due(self, state: State) -> int:
         """Return how many dice the next throw has."""
@@ -38,6 +41,9 @@ class Engine(Protocol):
 
     def refusal(self, state: State, move: int) -> int:
         """Return the number of the first reason against a move; 0 exactly for the legal ones."""
+
+    def legs(self, state: State, move: int, out: LegRows) -> int:
+        """Fill in where each piece that a legal move moves comes from and goes; return how many there are."""
 
     def place_of(self, state: State, seat: int) -> int:
         """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""

@@ -17,6 +17,7 @@ from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, rows_for
 from ludoteca.core.interface import Codes, Engine, Events, Features
+from ludoteca.core.legs import Leg, legs_for
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.outcomes import Outcomes, room_for
@@ -147,6 +148,13 @@ class Rulebook(ABC):
     def place_of(self, state: State, seat: int) -> int:
         """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
         return int(self.engine.place_of(state, seat))
+
+    def legs(self, state: State, move: int) -> list[Leg]:
+        """List where each piece that a legal move moves comes from and goes."""
+        rows = legs_for(self.engine.MAX_LEGS)
+        count = self.engine.legs(state, move, rows)
+        name = self.notation.spot_name
+        return [Leg(piece, name(state, origin), name(state, target)) for piece, origin, target in rows[:count].tolist()]
 
     # Words
 

@@ -94,6 +94,12 @@ class Track:
         }
         return [names[spot] for spot in sorted(names)]
 
+    def spots_called(self, letters: str) -> list[str]:
+        """Name each spot as boards do, by the letters of the colours: `12`, and a colour's own as `Y:h`, `Y:c3`."""
+        shared = [str(square) for square in range(1, self.squares + 1)]
+        corridors = [f"{letter}:c{number}" for letter in letters for number in range(1, CORRIDOR_SQUARES + 1)]
+        return [*shared, *corridors, *(f"{letter}:h" for letter in letters), *(f"{letter}:m" for letter in letters)]
+
     def path(self, colour: int, origin: int, end: int) -> list[str]:
         """Spell the squares that a colour's piece goes over from one spot to another, the last included."""
         way = self.spot_table[colour].tolist()

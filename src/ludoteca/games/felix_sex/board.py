@@ -36,9 +36,21 @@ def name_of(seat: int, step: int) -> str:
     return f"{step}{ROW_LETTERS[seat]}" if step <= ROW_END else str(step)
 
 
+def spot_called(seat: int, step: int) -> str:
+    """Name a player's step as boards do: hand and off are each player's own, as `W:hand`."""
+    name = name_of(seat, step)
+    return f"{COLOURS[seat]}:{name}" if step in (HAND, OFF) else name
+
+
 NO_CELL: Final = 0
 # By cell: its name, the step that it is, and whose own row it is part of.
 CELL_NAMES: Final = ("", *dict.fromkeys(name_of(seat, step) for step in range(STEPS) for seat in (WHITE, BLACK)))
 CELL: Final = np.array([[CELL_NAMES.index(name_of(seat, step)) for step in range(STEPS)] for seat in (WHITE, BLACK)])
 STEP: Final = np.array([max(row.index(cell) if cell in row else HAND for row in CELL.tolist()) for cell in range(39)])
 OWNER: Final = np.array([ROW_LETTERS.find(name[-1:]) if name[:1].isdigit() else NONE for name in CELL_NAMES])
+
+# By seat and step: its spot, a number for each place where pieces can stand; hand and off are each player's own.
+SPOT_NAMES: Final = tuple(dict.fromkeys(spot_called(seat, step) for step in range(STEPS) for seat in (WHITE, BLACK)))
+SPOT: Final = np.array(
+    [[SPOT_NAMES.index(spot_called(seat, step)) for step in range(STEPS)] for seat in (WHITE, BLACK)]
+)

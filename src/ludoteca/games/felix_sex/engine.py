@@ -5,9 +5,10 @@ from typing import Final
 from ludoteca.core import throws
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
+from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.felix_sex import rules
-from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, STEP, WHITE
+from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE
 from ludoteca.games.felix_sex.state import (
     CELL_BITS,
     CELL_MASK,
@@ -47,6 +48,7 @@ from ludoteca.games.felix_sex.state import (
 ) = range(25)
 
 DIE_FACES: Final = 6
+MAX_LEGS: Final = 15  # a whole stack
 
 
 @kernel
@@ -468,3 +470,18 @@ def place_of(state: State, seat: int) -> int:
     if state.phase != OVER:
         return 0
     return 1 if seat == state.seat else 2
+
+
+@kernel
+def legs(state: State, move: int, out: LegRows) -> int:
+    """Fill in where the pieces of a move come from and go; the pieces of a player all have the number of his seat."""
+    seat, third, second, first, last, pieces = unpack(move)
+    count = pieces if second == NO_CELL else DICE
+    for index in range(count):
+        origin = first
+        if second != NO_CELL and index > 0:
+            origin = second if index == 1 else third
+        out[index, PIECE] = seat
+        out[index, ORIGIN] = SPOT[seat, STEP[origin]]
+        out[index, TARGET] = SPOT[seat, STEP[last]]
+    return count

@@ -30,13 +30,13 @@ from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
 from ludoteca.games.felix_sex import engine, notation
 from ludoteca.games.felix_sex.board import LAST, NO_CELL, ROW_END, STEP, STEPS, WHITE, name_of
-from ludoteca.games.felix_sex.state import DICE, MAX_MOVES, OPTIONS, STACKS_JOINT, STACKS_TOGETHER
+from ludoteca.games.felix_sex.state import DICE, INFO, MAX_MOVES, OPTIONS, STACKS_JOINT, STACKS_TOGETHER
 
 VERSION: Final = 1  # of the encoding: goes up with every change of meaning
 PARTS: Final = 1  # choices that a move is made of
 CLOSED: Final = -1  # no move: the action is not open
 
-FACES: Final = engine.DIE_FACES
+FACES: Final = len(INFO.faces)
 SINGLES: Final = (LAST + 1) * FACES  # actions of one piece
 FIRST_JOINT: Final = ROW_END + 1  # the first cell of a joint landing
 JOINTS: Final = LAST - ROW_END

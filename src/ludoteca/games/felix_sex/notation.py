@@ -27,6 +27,7 @@ from ludoteca.games.felix_sex.board import (
     LAST,
     NO_CELL,
     ROW_END,
+    SPOT_NAMES,
     STEPS,
     WHITE,
     name_of,
@@ -233,3 +234,8 @@ class PositionReader:
                 return value
         self.fault(name, "number", allowed=list(allowed))
         return allowed[0]
+
+
+def spot_name(_: State, spot: int) -> str:
+    """Name a spot of a leg as boards do."""
+    return SPOT_NAMES[spot]

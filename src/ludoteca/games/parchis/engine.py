@@ -5,9 +5,10 @@ from typing import Final
 from ludoteca.core import throws
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
+from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.parchis import rules
-from ludoteca.games.parchis.board import GOAL, HOME, PIECES, START
+from ludoteca.games.parchis.board import GOAL, HOME, PIECES, SPOT, START
 from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, STEP_BITS, STEP_MASK
 
 # Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
@@ -32,7 +33,7 @@ from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, STEP_BITS, STE
     MUST_OPEN_BARRIER,
 ) = range(18)
 
-DIE_FACES: Final = 6
+MAX_LEGS: Final = 1
 
 
 @kernel
@@ -313,3 +314,16 @@ def place_of(state: State, seat: int) -> int:
         if state.finished[index] == seat:
             return index + 1
     return finishers + 1 if is_over else 0
+
+
+@kernel
+def legs(state: State, move: int, out: LegRows) -> int:
+    """Fill in where the piece of a move comes from and goes."""
+    colour, start, end = decode(move)
+    piece = 0
+    while state.pieces[colour, piece] != start:
+        piece += 1
+    out[0, PIECE] = colour * PIECES + piece
+    out[0, ORIGIN] = SPOT[colour, start - HOME]
+    out[0, TARGET] = SPOT[colour, end - HOME]
+    return 1

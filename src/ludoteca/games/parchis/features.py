@@ -39,7 +39,7 @@ from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
 from ludoteca.games.parchis import engine, notation, rules
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PIECES, PLACE, SQUARES, START
-from ludoteca.games.parchis.state import INDIVIDUAL, MAX_MOVES, MODES, NONE
+from ludoteca.games.parchis.state import INDIVIDUAL, INFO, MAX_MOVES, MODES, NONE
 
 VERSION: Final = 1  # of the encoding: goes up with every change of meaning
 PARTS: Final = 1  # choices that a move is made of
@@ -59,7 +59,7 @@ BLOCK: Final = IN_GOAL + 1
 # What comes after the blocks
 TURN: Final = COLOUR_COUNT * BLOCK
 DIE: Final = TURN + COLOUR_COUNT
-BONUS: Final = DIE + engine.DIE_FACES
+BONUS: Final = DIE + len(INFO.faces)
 SIXES: Final = BONUS + 2
 MOVED_LAST: Final = SIXES + 1
 CAME_LAST: Final = MOVED_LAST + 2 * PIECES

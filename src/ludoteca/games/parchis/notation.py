@@ -38,6 +38,8 @@ from ludoteca.games.parchis.board import (
 )
 from ludoteca.games.parchis.state import GAME, NONE
 
+SPOTS = TRACK.spots_called(COLOURS)
+
 MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
 MAX_SPELLING = 40  # no move is longer, with what blanks there may be round it
 TURN_FIELDS = ("die", "bonus", "sixes", "last", "contest", "leaders", "highest")
@@ -335,3 +337,8 @@ class PositionReader:
         for name in names:
             if name in self.fields:
                 self.fault(name, "not_now", phase=self.fields["phase"])
+
+
+def spot_name(_: State, spot: int) -> str:
+    """Name a spot of a leg as boards do."""
+    return SPOTS[spot]

@@ -5,9 +5,10 @@ from typing import Final
 from ludoteca.core import throws
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
+from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.parques import rules
-from ludoteca.games.parques.board import HOME, PIECES
+from ludoteca.games.parques.board import HOME, PIECES, SPOT
 from ludoteca.games.parques.state import JAIL, NO_STEP, NONE, STEP_BITS, STEP_MASK
 
 # Why a play can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
@@ -31,7 +32,7 @@ from ludoteca.games.parques.state import JAIL, NO_STEP, NONE, STEP_BITS, STEP_MA
     USE_BOTH_DICE,
 ) = range(17)
 
-DIE_FACES: Final = 6
+MAX_LEGS: Final = 2
 
 
 @kernel
@@ -444,3 +445,25 @@ def place_of(state: State, seat: int) -> int:
         if state.finished[index] == seat:
             return index + 1
     return finishers + 1 if state.phase == OVER else 0
+
+
+@kernel
+def legs(state: State, move: int, out: LegRows) -> int:
+    """Fill in where the pieces of a play come from and go; a square touched on the way is no leg of its own."""
+    colour, start, _, end, second_start, second_end = decode(move)
+    piece = add_leg(state, colour, start, end, 0, out[0])
+    if second_start == NO_STEP:
+        return 1
+    add_leg(state, colour, second_start, second_end, piece + 1 if second_start == start else 0, out[1])
+    return 2
+
+
+@kernel
+def add_leg(state: State, colour: int, start: int, end: int, piece: int, row: Codes) -> int:
+    """Fill in a leg of the first piece on a step, looking from one on; return which piece that is."""
+    while state.pieces[colour, piece] != start:
+        piece += 1
+    row[PIECE] = colour * PIECES + piece
+    row[ORIGIN] = SPOT[state.board, colour, start - HOME]
+    row[TARGET] = SPOT[state.board, colour, end - HOME]
+    return piece

@@ -46,7 +46,7 @@ from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
 from ludoteca.games.parques import engine, notation, rules
 from ludoteca.games.parques.board import BOARDS, HOME, LARGEST, PIECES, PLACES, TRACKS
-from ludoteca.games.parques.state import MAX_MOVES, NO_STEP
+from ludoteca.games.parques.state import INFO, MAX_MOVES, NO_STEP
 from ludoteca.games.track import SQUARES_A_PLACE, Track
 
 VERSION: Final = 1  # of the encoding: goes up with every change of meaning
@@ -64,7 +64,7 @@ NUMBER_OF_TWO: Final = np.zeros((PIECES, PIECES), np.int8)  # the other way
 NUMBER_OF_TWO[TWO_PIECES[:, 0], TWO_PIECES[:, 1]] = range(len(TWO_PIECES))
 ACTIONS: Final = SPLIT + 2 * len(TWO_PIECES)
 
-FACES: Final = engine.DIE_FACES
+FACES: Final = len(INFO.faces)
 NUMBERS_A_SEAT: Final = 4  # its turn, its place, that it throws for who starts, and leads
 NUMBERS_OF_TURN: Final = 2 * FACES + 2 + 1  # two dice, pairs, tries, and the highest of the throws for who starts
 

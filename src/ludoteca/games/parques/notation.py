@@ -25,6 +25,8 @@ from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, NONE, PRIZE
 
+SPOTS = [track.spots_called(COLOURS[: track.colours]) for track in TRACKS]  # by board
+
 SQUARE = r"(h|m|c[1-7]|[1-9][0-9]{0,2})"
 PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
 SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
@@ -332,3 +334,8 @@ class PositionReader:
         for name in names:
             if name in self.fields:
                 self.fault(name, "not_now", phase=self.fields["phase"])
+
+
+def spot_name(state: State, spot: int) -> str:
+    """Name a spot of a leg as boards do."""
+    return SPOTS[int(state.board)][spot]

@@ -6,6 +6,7 @@ lifts tiles and puts them back, so a state must not be shared by threads while i
 
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
+from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import past, rules
@@ -83,6 +84,8 @@ from ludoteca.games.stax.state import (
 ) = range(32)
 
 NOBODY = -1  # in place of a seat
+FROM_HAND = -1  # in place of a cell
+MAX_LEGS = 1
 
 
 @kernel
@@ -551,3 +554,22 @@ def place_of(state: State, seat: int) -> int:
         return 0
     first = winner(state)
     return 1 if first == NOBODY or first == seat else 2
+
+
+@kernel
+def legs(state: State, move: int, out: LegRows) -> int:
+    """Fill in where the tile of a placing (from FROM_HAND) or a move comes from and goes; a swap moves none."""
+    if is_swap(move):
+        return 0
+    if is_placing(move):
+        number, _, q, r, _ = unpack_placing(move)
+        out[0, PIECE] = rules.tile_of(rules.colour_to_act(state), number)
+        out[0, ORIGIN] = FROM_HAND
+        out[0, TARGET] = pack_cell(q, r)
+        return 1
+    q, r, _, _, _, _ = unpack_move(move)
+    end_q, end_r = end_of(move)
+    out[0, PIECE] = rules.top_at(state, q, r)
+    out[0, ORIGIN] = pack_cell(q, r)
+    out[0, TARGET] = pack_cell(end_q, end_r)
+    return 1

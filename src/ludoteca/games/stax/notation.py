@@ -527,3 +527,8 @@ def hang_together(towers: Towers) -> bool:
 def spell_cell(cell: Cell) -> str:
     """Spell a cell: `1,-1`."""
     return f"{cell[0]},{cell[1]}"
+
+
+def spot_name(_: State, spot: int) -> str:
+    """Name a spot of a leg: a cell, or the hand."""
+    return "hand" if spot == engine.FROM_HAND else spell_cell(codes.unpack_cell(spot))

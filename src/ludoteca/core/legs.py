@@ -1,0 +1,28 @@
+"""Where each piece goes in a move, as numbers: a row for each piece that the player moves, with spots of the board.
+
+A game's `legs` kernel fills the rows; `notation.spot_name` names the spots as boards and clients know them.
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+PIECE, ORIGIN, TARGET = range(3)
+COLUMNS: Final = 3
+
+LegRows: TypeAlias = NDArray[np.int32]
+"""Room for the legs of one move."""
+
+
+def legs_for(most: int) -> LegRows:
+    """Make room for the legs of a move."""
+    return np.zeros((most, COLUMNS), np.int32)
+
+
+class Leg(NamedTuple):
+    """Where a piece comes from and goes in a move: spots as boards name them."""
+
+    piece: int
+    origin: str
+    target: str

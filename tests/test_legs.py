@@ -1,0 +1,59 @@
+"""Where pieces go in a move: what the spelling says, with the spots that boards have."""
+
+import re
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import ludoteca
+from playing import all_tables, name_of_way, nodes
+
+PART = re.compile(r"([A-Z])?([^-]+)(?:-[^-]+)?-([^-]+)")
+OWN = re.compile(r"[hm]|c\d|hand|off")  # squares that each colour has for itself
+TRACKS = [(game_id, way) for game_id, way in all_tables() if game_id != "stax"]
+
+
+def spelled(move: str, letter: str) -> list[tuple[str, str]]:
+    """Read the spelling of a move as the ways of its pieces: `Y5-12`, `R44-47 R49-55`, `10+10+12-15`, `10*3-14`."""
+
+    def spot(colour: str, square: str) -> str:
+        return f"{colour}:{square}" if OWN.fullmatch(square) else square
+
+    ways = []
+    for part in move.split(" "):
+        match = PART.fullmatch(part)
+        assert match, move
+        colour = match[1] or letter
+        for word in match[2].split("+"):
+            origin, _, count = word.partition("*")
+            ways += [(spot(colour, origin), spot(colour, match[3]))] * int(count or 1)
+    return ways
+
+
+@pytest.mark.parametrize(("game_id", "way"), TRACKS, ids=name_of_way)
+def test_legs_are_what_the_spelling_says_and_lead_to_spots_of_the_board(game_id: str, way: dict[str, Any]) -> None:
+    options = {"hops": "two"} if game_id == "parques" else {}
+    game = ludoteca.new(game_id, seed=3, **options, **way)
+    spots = game.rulebook.board_data(game.setup)["spots"]
+    for node in islice(nodes(game, 3), 0, None, 3):
+        for move in node.legal_moves:
+            letter = node.rulebook.seat_label(node.setup, node.seat or 0)
+            legs = node.rulebook.legs(node.state, move.code)
+            assert sorted((leg.origin, leg.target) for leg in legs) == sorted(spelled(move.text, letter))
+            assert {leg.target for leg in legs} | {leg.origin for leg in legs} <= set(spots)
+
+
+@pytest.mark.parametrize("way", [{}, {"players": 3}, {"pie": True}])
+def test_legs_of_tiles_are_what_the_spelling_says(way: dict[str, Any]) -> None:
+    for node in islice(nodes(ludoteca.new("stax", seed=3, **way), 3), 0, None, 5):
+        for move in node.legal_moves:
+            legs = node.rulebook.legs(node.state, move.code)
+            cells = re.findall(r"(?:(?<!\d)-)?\d+,-?\d+", move.text)
+            if not cells:
+                assert legs == [], "a swap moves nothing"
+                continue
+            origin, target = cells if len(cells) == 2 else ("hand", cells[0])
+            assert [(leg.origin, leg.target) for leg in legs] == [(origin, target)]
+            if len(cells) == 1:
+                assert f"{(legs[0].piece - 1) % 13 + 1}" in re.split(r"\D+", move.text)
