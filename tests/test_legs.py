@@ -33,7 +33,7 @@ def spelled(move: str, letter: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("game_id", "way"), TRACKS, ids=name_of_way)
 def test_legs_are_what_the_spelling_says_and_lead_to_spots_of_the_board(game_id: str, way: dict[str, Any]) -> None:
-    options = {"hops": "two"} if game_id == "parques" else {}
+    options: dict[str, Any] = {"hops": "two"} if game_id == "parques" else {}
     game = ludoteca.new(game_id, seed=3, **options, **way)
     spots = game.rulebook.board_data(game.setup)["spots"]
     for node in islice(nodes(game, 3), 0, None, 3):

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludoteca.core import dice as dice_stream
 from ludoteca.core.errors import IllegalMove, RollError, UndoError
+from ludoteca.core.legs import Leg
 from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
@@ -201,6 +202,10 @@ class Game:
     def foretell(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
         """Tell what would happen in each of some legal moves."""
         return self._rulebook.foretell(self._state, [move.code for move in moves])
+
+    def legs(self, move: Move) -> list[Leg]:
+        """List where each piece that a legal move moves comes from and goes."""
+        return self._rulebook.legs(self._state, move.code)
 
     @property
     def ranking(self) -> Ranking:

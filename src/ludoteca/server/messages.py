@@ -161,11 +161,19 @@ class LiveEvent(Message):
     told: list[Told]
 
 
+class Leg(Message):
+    """The way of a piece in a move: spots of the board, as its data name them."""
+
+    origin: str
+    target: str
+
+
 class LegalMove(Message):
     """A move that can be chosen: its spelling, what to click one after the other, and what it does."""
 
     move: str
     path: list[str]
+    legs: list[Leg] = Field(description="Where each piece comes from and goes.")
     label: str
     does: list[str] = Field(description="The kinds of all that would happen, as they are told afterwards.")
 

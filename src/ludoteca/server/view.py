@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Thrown
+from ludoteca.core.moves import Move, Thrown
 from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
 from ludoteca.server.acts import DOMAIN, can_agree_end, can_offer_draw
@@ -113,9 +113,14 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
         for stem, events in zip(first_of, foretold, strict=True)
     }
     return [
-        {"move": move.text, "path": list(path), **words[stem]}
+        {"move": move.text, "path": list(path), "legs": legs_of(game, move), **words[stem]}
         for move, path, stem in zip(game.legal_moves, paths, stems, strict=True)
     ]
+
+
+def legs_of(game: Game, move: Move) -> list[dict[str, str]]:
+    """List where each piece of a move comes from and goes, as the board's data name the spots."""
+    return [{"origin": leg.origin, "target": leg.target} for leg in game.legs(move)]
 
 
 def label_of(events: Sequence[Event], language: str) -> str:

@@ -1,7 +1,7 @@
 // Boards on which pieces go from place to place: what their texts say, and which piece went where. No rules: what a
 // piece may do is told by the server.
 
-import type { LegalMove, Told } from '../net/messages';
+import type { Leg, LegalMove, Told } from '../net/messages';
 import type { BoardData, Point, Spot } from './types';
 
 export interface Piece {
@@ -11,10 +11,7 @@ export interface Piece {
 }
 
 /** One piece's way within a move. */
-export interface Way {
-  origin: string;
-  target: string;
-}
+export type Way = Leg;
 
 export interface Choice {
   move: string;
@@ -53,20 +50,9 @@ export function standing(data: BoardData, position: string): Record<string, stri
   return found;
 }
 
-/** Read a move as the ways of its pieces: `Y5-12`, `R44-47 R49-55`, `10+10+12-15`, `10*3-14`. */
-export function waysOf(data: BoardData, colour: string, move: string): Way[] {
-  return move.split(' ').flatMap((part) => {
-    const [, letter = colour, origins = '', target = ''] = part.match(/^([A-Z])?([^-]+)(?:-[^-]+)?-([^-]+)$/) ?? [];
-    return origins.split('+').flatMap((word) => {
-      const [origin = '', count = '1'] = word.split('*');
-      const way = { origin: spotOf(data, letter, origin), target: spotOf(data, letter, target) };
-      return Array<Way>(Number(count)).fill(way);
-    });
-  });
-}
-
-export function choicesOf(data: BoardData, colour: string, moves: LegalMove[]): Choice[] {
-  return moves.map(({ move, label, does }) => ({ move, label, does, ways: waysOf(data, colour, move) }));
+/** The moves as what can be chosen on the board. */
+export function choicesOf(moves: LegalMove[]): Choice[] {
+  return moves.map(({ move, label, does, legs }) => ({ move, label, does, ways: legs }));
 }
 
 /** Keep the choices that hold all of some ways. */

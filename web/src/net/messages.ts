@@ -241,11 +241,22 @@ export interface TableState {
 export interface LegalMove {
   move: string;
   path: string[];
+  /**
+   * Where each piece comes from and goes.
+   */
+  legs: Leg[];
   label: string;
   /**
    * The kinds of all that would happen, as they are told afterwards.
    */
   does: string[];
+}
+/**
+ * The way of a piece in a move: spots of the board, as its data name them.
+ */
+export interface Leg {
+  origin: string;
+  target: string;
 }
 /**
  * A seat as everyone sees it.

@@ -175,15 +175,16 @@ export function swapAmong(moves: readonly LegalMove[]): LegalMove | undefined {
 /** Sort the legal moves by what is tapped one after the other. */
 export function readMoves(moves: readonly LegalMove[], position: Position): Plan {
   const plan: Plan = new Map();
-  for (const { move, path, label } of moves) {
-    const [first, second, third] = path;
-    if (!first || !second || !third) continue;
-    const source = first.replace("'", '');
+  for (const { move, path, legs, label } of moves) {
+    const [first, , third] = path;
+    const [leg] = legs;
+    if (!first || !third || !leg) continue;
+    const { origin, target } = leg;
+    const source = isCell(origin) ? origin : first.replace("'", '');
     const tile = topAt(position.towers, source);
     const isFlipped = [first, third].some((step) => step.endsWith("'")) || (!position.flips && !!tile?.isFlipped);
     const targets = plan.get(source) ?? plan.set(source, new Map()).get(source)!;
     const option = { move, label, turn: parseInt(third.slice(1)), isFlipped };
-    const target = second.slice(1);
     targets.set(target, [...(targets.get(target) ?? []), option]);
   }
   return plan;

@@ -1,7 +1,7 @@
 // What the tests of Stax share: the tiles as the server tells them, and moves as it lists them.
 
 import type { LegalMove } from '../../net/messages';
-import type { StaxData } from './notation';
+import { isCell, type StaxData } from './notation';
 
 const ARROWS = [
   [],
@@ -37,6 +37,8 @@ export const DATA: StaxData = {
 export function moveList(...spellings: string[]): LegalMove[] {
   return spellings.map((move) => {
     const [, ...path] = /^(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)$/.exec(move) ?? [move, move];
-    return { move, path, label: `plays ${path.slice(0, 2).join('')}`, does: [] };
+    const [first = '', second] = path;
+    const legs = second ? [{ origin: isCell(first) ? first : 'hand', target: second.slice(1) }] : [];
+    return { move, path, legs, label: `plays ${path.slice(0, 2).join('')}`, does: [] };
   });
 }
