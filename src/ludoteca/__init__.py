@@ -7,7 +7,8 @@
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import Any
 
 from ludoteca.core.errors import (
     Fault,
@@ -28,13 +29,11 @@ from ludoteca.core.record_reader import read_record
 from ludoteca.core.records import Record, is_seed
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.replay import replay
-from ludoteca.games import info_of, rulebook_of
+from ludoteca.games.registry import GAMES, info_of, rulebook_of
 from ludoteca.version import __version__
 
-if TYPE_CHECKING:
-    games: Mapping[str, GameInfo]
-else:
-    from ludoteca import games  # the package is the mapping
+games: Mapping[str, GameInfo] = MappingProxyType(GAMES)
+"""The games by their ids. (The package of that name is imported by its full name.)"""
 
 __all__ = [
     "Event",
