@@ -8,14 +8,14 @@ from typing import Final
 
 from ludoteca.client.errors import ClientError
 from ludoteca.client.links import Link
+from ludoteca.core.folders import state_path
 
 MOST_SEATS: Final = 200  # older ones are forgotten
 
 
 def default_folder() -> Path:
     """Choose where tokens are kept: in the person's state folder."""
-    state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local/state")
-    return Path(state) / "ludoteca" / "seats"
+    return state_path("seats")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 import difflib
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from ludoteca.core.folders import data_path
 
 PREFIX: Final = "LUDOTECA_"
 # Variables that are no setting of a server: of the package, then of the Makefile, the tests and the web app's tools.
@@ -19,7 +20,7 @@ OTHER_VARIABLES: Final = (
 
 def default_database() -> str:
     """Choose where tables are kept when nobody says it: a file in the person's data folder."""
-    return f"sqlite:///{Path.home() / '.local/share/ludoteca/ludoteca.db'}"
+    return f"sqlite:///{data_path('ludoteca.db')}"
 
 
 class Settings(BaseSettings):
