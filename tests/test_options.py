@@ -103,4 +103,4 @@ def test_the_shelf_is_a_package_too() -> None:
     from ludoteca.games.parchis import board  # noqa: PLC0415
 
     assert board.SQUARES == 68
-    assert ludoteca.games.parchis.board is board  # type: ignore[attr-defined]
+    assert ludoteca.games.parchis.board is board

@@ -6,8 +6,6 @@
 ('roll', 0)
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from ludoteca.core.errors import (
@@ -29,11 +27,10 @@ from ludoteca.core.record_reader import read_record
 from ludoteca.core.records import Record, is_seed
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.replay import replay
-from ludoteca.games.registry import GAMES, info_of, rulebook_of
+from ludoteca.games.registry import Games, info_of, rulebook_of
 from ludoteca.version import __version__
 
-games: Mapping[str, GameInfo] = MappingProxyType(GAMES)
-"""The games by their ids. (The package of that name is imported by its full name.)"""
+games = Games()
 
 __all__ = [
     "Event",

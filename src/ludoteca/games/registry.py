@@ -3,8 +3,11 @@
 Rules are imported only when a game is first played, since that loads Numba.
 """
 
+import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.options import GameInfo
@@ -15,6 +18,25 @@ from ludoteca.games.parques.state import INFO as PARQUES
 from ludoteca.games.stax.state import INFO as STAX
 
 GAMES = {info.id: info for info in (PARCHIS, PARQUES, FELIX_SEX, STAX)}
+
+
+class Games(Mapping[str, GameInfo]):
+    """The games by their ids, as `ludoteca.games`.
+
+    The package has the same name, so that what is imported from it is found here too: `ludoteca.games.stax.board`.
+    """
+
+    def __getitem__(self, game: str) -> GameInfo:
+        return GAMES[game]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sys.modules["ludoteca.games"], name)
 
 
 def info_of(game: str) -> GameInfo:
