@@ -14,7 +14,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from ludoteca.bots import Choice
-from ludoteca.bots.simple import ThumbBot
+from ludoteca.bots.simple import HeuristicBot
 from ludoteca.cli.app import main
 from ludoteca.core.game import Game
 
@@ -39,9 +39,9 @@ def spin(nanoseconds: int, now: NDArray[np.int64]) -> int:
 
 def slow_bot(think_ms: int) -> object:
     """Make what a medium bot's `choose` is replaced with."""
-    choose_as_always = ThumbBot.choose
+    choose_as_always = HeuristicBot.choose
 
-    def choose(bot: ThumbBot, game: Game, seconds: float) -> Choice:
+    def choose(bot: HeuristicBot, game: Game, seconds: float) -> Choice:
         spin(think_ms * 1_000_000, np.zeros(2, np.int64))
         return choose_as_always(bot, game, seconds)
 
@@ -51,5 +51,5 @@ def slow_bot(think_ms: int) -> object:
 if __name__ == "__main__":
     think_ms = int(sys.argv.pop(1))
     spin(0, np.zeros(2, np.int64))  # compiles
-    with patch.object(ThumbBot, "choose", slow_bot(think_ms)):
+    with patch.object(HeuristicBot, "choose", slow_bot(think_ms)):
         main()

@@ -91,7 +91,7 @@ def test_no_game_lacks_a_part(game_id: str) -> None:
     for language in LANGUAGES:
         for part in (f"{game_id}.toml", f"rules/{game_id}.toml"):
             assert (ROOT / "src/ludoteca/locale" / language / part).exists(), f"{game_id} has no {language}/{part}"
-    assert (ROOT / "src/ludoteca/bots/thumbs" / f"{name}.py").exists(), f"{game_id} has no heuristic for its bots"
+    assert (ROOT / "src/ludoteca/bots/heuristics" / f"{name}.py").exists(), f"{game_id} has no heuristic for its bots"
     tests = ROOT / "tests" / name
     for part in ("rows.toml", "perft.toml", "ledger.toml"):
         assert (tests / part).exists(), f"{game_id} has no {part}"

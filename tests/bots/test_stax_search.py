@@ -60,7 +60,7 @@ def after(state: State, action: int) -> State:
 
 
 def can_take(state: State, seat: int) -> bool:
-    from ludoteca.bots.thumbs.stax import can_take_king  # noqa: PLC0415
+    from ludoteca.bots.heuristics.stax import can_take_king  # noqa: PLC0415
 
     return bool(can_take_king(state, int(seat)))  # of one type: it is compiled for each
 

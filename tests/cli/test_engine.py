@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.bots import Choice
-from ludoteca.bots.simple import ThumbBot
+from ludoteca.bots.simple import HeuristicBot
 from ludoteca.cli import engine as engine_module
 from ludoteca.cli.engine import Engine, converse
 from ludoteca.client.protocol import LAST_WORDS, MAX_LINE, quote, read_best, unquote, write_best, write_go
@@ -106,13 +106,13 @@ def test_a_game_can_be_followed_and_played_to_its_end(game_id: str) -> None:
 def test_what_is_thought_about_can_be_stopped_and_nothing_else_is_heard_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    choose = ThumbBot.choose
+    choose = HeuristicBot.choose
 
-    def slowly(bot: ThumbBot, game: Game, seconds: float) -> Choice:
+    def slowly(bot: HeuristicBot, game: Game, seconds: float) -> Choice:
         time.sleep(0.2)
         return choose(bot, game, seconds)
 
-    monkeypatch.setattr(ThumbBot, "choose", slowly)
+    monkeypatch.setattr(HeuristicBot, "choose", slowly)
     talk = Talk()
     talk.say(PIECE)
     talk.say("throw 3")
@@ -141,7 +141,7 @@ def test_a_fault_of_a_bot_is_an_error_and_the_engine_goes_on(
     def fail(*_: object) -> Choice:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(ThumbBot, "choose", fail)
+    monkeypatch.setattr(HeuristicBot, "choose", fail)
     talk = Talk()
     talk.say(PIECE)
     talk.say("throw 3")

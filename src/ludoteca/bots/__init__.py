@@ -13,7 +13,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Bot, Choice
 from ludoteca.bots.deep import DeepBot
-from ludoteca.bots.simple import BeginnerBot, ThumbBot
+from ludoteca.bots.simple import BeginnerBot, HeuristicBot
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.games import info_of
 
@@ -30,7 +30,7 @@ def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0) -> Bot:
         case "beginner":
             return BeginnerBot(info.id, level, seed)
         case "easy" | "medium":
-            return ThumbBot(info.id, level, seed, slips=level == "easy")
+            return HeuristicBot(info.id, level, seed, slips=level == "easy")
         case "hard" | "expert":
             return DeepBot(info.id, level, seed)
     parameters = {"level": str(level)[:40], "known": LEVELS}

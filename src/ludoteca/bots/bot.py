@@ -6,7 +6,7 @@ from typing import Protocol
 
 import numpy as np
 
-from ludoteca.bots.thumbs import thumb_of
+from ludoteca.bots.heuristics import heuristic_of
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.core.text import Message
@@ -61,4 +61,4 @@ def choice_of(game: Game, code: int) -> Choice:
         return Choice(move, Message("bots", "only_move"))
     after = state.copy()
     rulebook.play_unchecked(after, code)
-    return Choice(move, thumb_of(game.id).reason(state, code, after))
+    return Choice(move, heuristic_of(game.id).reason(state, code, after))

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.bot import Choice, choice_of, luck, must_decide
-from ludoteca.bots.thumbs import thumb_of
+from ludoteca.bots.heuristics import heuristic_of
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 
@@ -28,8 +28,8 @@ class BeginnerBot:
 
 
 @dataclass(frozen=True, slots=True)
-class ThumbBot:
-    """Plays the move that leaves the best position by the game's rule of thumb; now and then it slips."""
+class HeuristicBot:
+    """Plays the move that leaves the best position by the game's heuristic; now and then it slips."""
 
     game: str
     level: str
@@ -39,13 +39,13 @@ class ThumbBot:
     def choose(self, game: Game, seconds: float) -> Choice:
         """Choose a move; it takes some milliseconds, whatever time is given. Nearly equal ones are left to luck."""
         must_decide(self, game)
-        thumb, rulebook, dice = thumb_of(self.game), game.rulebook, luck(game, self.seed)
-        if self.slips and dice.random() * 100 < thumb.SLIPS:
+        heuristic, rulebook, dice = heuristic_of(self.game), game.rulebook, luck(game, self.seed)
+        if self.slips and dice.random() * 100 < heuristic.SLIPS:
             return choice_of(game, child_move(game, dice).code)
         codes = np.empty(rulebook.max_moves, np.int64)
         scores = np.empty(rulebook.max_moves, np.int64)
-        count = thumb.score_moves(game.state, np.zeros(1, rulebook.dtype), codes, scores)
-        best = np.flatnonzero(scores[:count] >= scores[:count].max() - thumb.NEARLY_EQUAL)
+        count = heuristic.score_moves(game.state, np.zeros(1, rulebook.dtype), codes, scores)
+        best = np.flatnonzero(scores[:count] >= scores[:count].max() - heuristic.NEARLY_EQUAL)
         return choice_of(game, int(codes[dice.choice(best)]))
 
 
@@ -53,7 +53,7 @@ def child_move(game: Game, dice: np.random.Generator) -> Move:
     """Choose as a child does."""
     moves = game.legal_moves
     if dice.random() < SEEN:
-        captures = thumb_of(game.id).CAPTURES
+        captures = heuristic_of(game.id).CAPTURES
         told = game.foretell(moves)
         tempting = [
             move for move, events in zip(moves, told, strict=True) if any(one.kind in captures for one in events)

@@ -31,10 +31,10 @@ def train(
     ] = 32,
     rate: Annotated[float, typer.Option(metavar="RATE", min=0, max=1, help="How fast it learns at first.")] = 0.002,
     watch: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Games of the rule of thumb that it learns from first.")
+        int, typer.Option(metavar="N", min=0, help="Games of the heuristic that it learns from first.")
     ] = 0,
     guided: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Games with the rule of thumb on one side that follow.")
+        int, typer.Option(metavar="N", min=0, help="Games with the heuristic on one side that follow.")
     ] = 0,
     trust: Annotated[
         float, typer.Option(metavar="SHARE", min=0, max=1, help="How much results count against guesses (lambda).")
@@ -110,7 +110,7 @@ def run(pupil: Pupil, console: Console, language: str) -> None:
 
 
 def line_of(point: Point, language: str) -> str:
-    """Draw a point of the curve: the score against the rule of thumb."""
+    """Draw a point of the curve: the score against the heuristic."""
     bar = "#" * round(BAR_WIDTH * point.score)
     figures = {"games": f"{point.games:>9,}", "error": f"{point.error:.5f}", "score": f"{point.score:6.1%}"}
     return f"{say(DOMAIN, 'train.point', language, **figures)} {bar}"

@@ -19,6 +19,6 @@ def instance(template: str, game: str) -> ModuleType:
     if template == "training":
         parts |= {
             "search": instance("search", game),
-            "thumb": import_module(f"ludoteca.bots.thumbs.{game}"),
+            "heuristic": import_module(f"ludoteca.bots.heuristics.{game}"),
         }
     return filled(f"{__package__}.{template}", f"ludoteca.games.{game}", parts)

@@ -26,8 +26,8 @@ class Inputs(Protocol):
         """Return a number for all that a side sees; 0 where a position is not worth to be kept."""
 
 
-class Thumb(Protocol):
-    """A rule of thumb: `bots/thumbs/<game>.py`."""
+class Heuristic(Protocol):
+    """A heuristic: `bots/heuristics/<game>.py`."""
 
     def score_moves(self, state: State, scratch: States, moves: Codes, scores: Codes) -> int:
         """List the legal moves, and the points of each; return how many there are."""
@@ -51,4 +51,4 @@ class Search(Protocol):
 
 part: Inputs
 search: Search
-thumb: Thumb
+heuristic: Heuristic

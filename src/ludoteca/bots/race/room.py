@@ -34,7 +34,7 @@ def room_for(rulebook: Rulebook, setup: Setup, network: Network) -> Room:
         ("second", np.float32, second.shape),
         ("inputs", np.float32, rows - 1),
         ("hidden", np.float32, width),
-        # The moves to choose from, and the chance to win after each, or the points of the rule of thumb
+        # The moves to choose from, and the chance to win after each, or the points of the heuristic
         ("choices", np.int64, max_moves),
         ("scores", np.float32, max_moves),
         ("points", np.int64, max_moves),

@@ -11,7 +11,7 @@ import numpy as np
 
 from ludoteca.bots.race.instances import instance
 from ludoteca.bots.race.network import joined, new_network
-from ludoteca.bots.race.rivals import EVERYBODY, NOBODY, ONE_SIDE, THUMB
+from ludoteca.bots.race.rivals import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
 from ludoteca.bots.race.room import Network, room_for
 from ludoteca.bots.race.weights import name_of
 from ludoteca.core.generator import stream
@@ -19,7 +19,7 @@ from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of
 
 LESSONS: Final = 20  # in which the games are played; after each the network is measured and kept
-MEASURED_GAMES: Final = 1000  # against the rule of thumb
+MEASURED_GAMES: Final = 1000  # against the heuristic
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
 PORTION: Final = 50  # games after which the weights go into the mean of recent ones
 DICE_STREAM, MEASURING_STREAM = range(2)  # of random numbers, of the seed
@@ -36,7 +36,7 @@ class Course:
     seed: int = 1
     hidden: int = 32
     rate: float = 0.002
-    # Games that are learned from first, in which the rule of thumb plays all sides, then one: the games of those who
+    # Games that are learned from first, in which the heuristic plays all sides, then one: the games of those who
     # know nothing may never come to an end.
     watch: int = 0
     guided: int = 0
@@ -65,7 +65,7 @@ class Point:
 
     games: int
     error: float  # mean square of how far guesses were from what followed
-    score: float  # of one side against the rule of thumb on all others
+    score: float  # of one side against the heuristic on all others
     seconds: float
 
 
@@ -126,7 +126,7 @@ class Pupil:
             error = self.give_lesson(before, games)
             # Measured with dice of their own, the same at every point.
             words = stream(self.course.seed, MEASURING_STREAM)
-            score = self.training.match(self.start, MEASURED_GAMES, 0, THUMB, self.kept_room, words)
+            score = self.training.match(self.start, MEASURED_GAMES, 0, HEURISTIC, self.kept_room, words)
             point = Point(self.done + games, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1))
             self.curve.append(point)
             self.keep()

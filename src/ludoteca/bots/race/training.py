@@ -7,7 +7,7 @@ followed: to the next guesses, and the more to the result the later it was (temp
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.race.network import Floats, learn
-from ludoteca.bots.race.rivals import EVERYBODY, ONE_SIDE, THUMB
+from ludoteca.bots.race.rivals import EVERYBODY, HEURISTIC, ONE_SIDE
 from ludoteca.bots.race.room import Room
 from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes
@@ -15,7 +15,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.race.interface import part, search, thumb
+    from ludoteca.bots.race.interface import heuristic, part, search
     from ludoteca.core.interface import engine, info
 
 LOWEST_FACE: Final = info.faces.start
@@ -40,9 +40,9 @@ def choose(state: State, plies: int, room: Room, stop: Codes) -> int:
 
 
 @kernel
-def thumb_choice(state: State, room: Room) -> int:
-    """Choose the move that the rule of thumb likes best."""
-    count = thumb.score_moves(state, room.stack, room.choices, room.points)
+def heuristic_choice(state: State, room: Room) -> int:
+    """Choose the move that the heuristic likes best."""
+    count = heuristic.score_moves(state, room.stack, room.choices, room.points)
     return int(room.choices[room.points[:count].argmax()])
 
 
@@ -57,7 +57,7 @@ def self_play(
     trail: Floats,
     words: Words,
 ) -> float:
-    """Play games, with the rule of thumb on no side, one or all (`guides`), and learn from each.
+    """Play games, with the heuristic on no side, one or all (`guides`), and learn from each.
 
     Tells the mean square of how far guesses were from what followed.
 
@@ -79,7 +79,7 @@ def self_play(
                 length += 1
                 throw(state, words)
             elif guides == EVERYBODY or state.seat % sides == guide:
-                engine.play(state, thumb_choice(state, room))
+                engine.play(state, heuristic_choice(state, room))
             else:
                 engine.play(state, search.best_move(state, room, stop))
         if state.phase != OVER:
@@ -99,7 +99,7 @@ def self_play(
 def match(start: State, games: int, plies: int, rival_plies: int, room: Room, words: Words) -> float:
     """Play the network on one side against rivals on the others, sides in turn; tell how many games it won.
 
-    The rivals are the same network with another look ahead, or with THUMB the rule of thumb.
+    The rivals are the same network with another look ahead, or with HEURISTIC the heuristic.
     """
     won = 0
     stop = room.stop
@@ -112,7 +112,7 @@ def match(start: State, games: int, plies: int, rival_plies: int, room: Room, wo
                 throw(state, words)
                 continue
             ahead = plies if state.seat % room.sides == own else rival_plies
-            move = thumb_choice(state, room) if ahead == THUMB else choose(state, ahead, room, stop)
+            move = heuristic_choice(state, room) if ahead == HEURISTIC else choose(state, ahead, room, stop)
             engine.play(state, move)
         won += engine.place_of(state, own) == 1
     return won / games

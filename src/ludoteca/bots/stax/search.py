@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ludoteca.bots.heuristics.stax import can_take_king
 from ludoteca.bots.stax.judging import SURELY_WON, WIN, is_same_side, judge
 from ludoteca.bots.stax.trying import NOTES, take_back, try_action
-from ludoteca.bots.thumbs.stax import can_take_king
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State

@@ -1,4 +1,4 @@
-"""The rule of thumb for Felix Sex: enter, hit single pieces, leave no single piece where many throws reach it.
+"""The heuristic for Felix Sex: enter, hit single pieces, leave no single piece where many throws reach it.
 
 Points are 216ths of a step, since a throw of three dice has 216 outcomes.
 """

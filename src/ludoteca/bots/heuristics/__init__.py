@@ -1,6 +1,6 @@
-"""Rules of thumb, one module a game: a look at the position after each move.
+"""Heuristics, one module a game: a look at the position after each move.
 
-A rule of thumb has `score_moves`, a kernel that lists the legal moves with a score for each; NEARLY_EQUAL, the
+A heuristic has `score_moves`, a kernel that lists the legal moves with a score for each; NEARLY_EQUAL, the
 difference of scores that means nothing; SLIPS, how often in a hundred an easy bot plays as a beginner does; CAPTURES,
 the kinds of events that a beginner is after; and `reason`, which puts a move into words.
 """
@@ -9,6 +9,6 @@ from importlib import import_module
 from typing import Any
 
 
-def thumb_of(game_id: str) -> Any:
-    """Find a game's rule of thumb."""
+def heuristic_of(game_id: str) -> Any:
+    """Find a game's heuristic."""
     return import_module(f"{__name__}.{game_id.replace('-', '_')}")

@@ -1,4 +1,4 @@
-"""The rule of thumb for parqués: get on, capture, stand where few throws reach.
+"""The heuristic for parqués: get on, capture, stand where few throws reach.
 
 Points are 36ths of a step, since a throw of two dice has 36 outcomes.
 """

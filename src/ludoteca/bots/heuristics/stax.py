@@ -1,4 +1,4 @@
-"""The rule of thumb for Stax: take the king, do not lose the own one, then have room and press on the enemy king.
+"""The heuristic for Stax: take the king, do not lose the own one, then have room and press on the enemy king.
 
 A king is lost when whoever hunts him has a legal move onto him; `can_take_king` asks the engine's own functions for
 that. Everything else is only counted: the cells that tiles can go to, and how many of those are at or beside a king.

@@ -1,4 +1,4 @@
-"""The rule of thumb for parchís: get on, eat, stand safe, keep barriers before the others.
+"""The heuristic for parchís: get on, eat, stand safe, keep barriers before the others.
 
 Points are 36ths of a step, since chances of two throws are 36ths: a piece that would lose 40 steps with a chance of
 6/36 costs 240 points.
