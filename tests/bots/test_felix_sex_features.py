@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.network import new_network
+from ludoteca.bots.dice_search.room import room_for
 from ludoteca.bots.felix_sex import features
-from ludoteca.bots.race.instances import instance
-from ludoteca.bots.race.network import new_network
-from ludoteca.bots.race.room import room_for
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import MOVE, State
 from ludoteca.games.felix_sex.board import HAND, LAST, OFF

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.bots.dice_search.results import PLACE_VALUE
 from ludoteca.bots.parques import features
-from ludoteca.bots.race.results import PLACE_VALUE
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import State
 from playing import name_of_way, nodes, ways_to_play

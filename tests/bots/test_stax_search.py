@@ -66,9 +66,9 @@ def can_take(state: State, seat: int) -> bool:
 
 
 def room(state: State, depth: int) -> Any:
-    from ludoteca.bots.stax import judging, mind, search  # noqa: PLC0415
+    from ludoteca.bots.stax import judging, policy, search  # noqa: PLC0415
 
-    made = search.room_for(judging.WEIGHTS, mind.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
+    made = search.room_for(judging.WEIGHTS, policy.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
     made.limits[search.ROOT] = state.seat
     made.limits[search.START] = state.played
     return made
@@ -224,10 +224,10 @@ def test_a_king_that_can_be_taken_is(level: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_time_is_kept_when_there_is_no_other_limit(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludoteca.bots.stax import mind  # noqa: PLC0415
+    from ludoteca.bots.stax import policy  # noqa: PLC0415
 
     games = list(islice(positions(3, {"players": players}), 12))[::4]
-    monkeypatch.setattr(mind, "BUDGETS", dict.fromkeys(LEVELS, 10**12))
+    monkeypatch.setattr(policy, "BUDGETS", dict.fromkeys(LEVELS, 10**12))
     for game in games:
         for level, seconds in (("hard", 0.05), ("expert", 0.2)):
             begin = time.process_time()  # a busy machine gives less of it in the same time
@@ -239,9 +239,9 @@ def test_time_is_kept_when_there_is_no_other_limit(players: int, monkeypatch: py
 def test_the_same_seed_gives_the_same_move_whatever_was_thought_about_before(
     way: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ludoteca.bots.stax import mind  # noqa: PLC0415
+    from ludoteca.bots.stax import policy  # noqa: PLC0415
 
-    monkeypatch.setattr(mind, "BUDGETS", dict.fromkeys(LEVELS, 20_000))
+    monkeypatch.setattr(policy, "BUDGETS", dict.fromkeys(LEVELS, 20_000))
     first = list(islice(positions(1, way), 16))[4::4]
     for game in first:
         before = game.state.tobytes()

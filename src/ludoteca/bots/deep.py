@@ -31,12 +31,12 @@ class DeepBot:
         if len(game.legal_moves) == 1:
             return choice_of(game, game.legal_moves[0].code)
         with stopping_after(SPARE * min(seconds, MOST_SECONDS[self.level])) as stop:
-            return choice_of(game, mind_of(self.game).think(game, self.level, stop, self.seed))
+            return choice_of(game, policy_of(self.game).think(game, self.level, stop, self.seed))
 
 
-def mind_of(game_id: str) -> Any:
+def policy_of(game_id: str) -> Any:
     """Find what searches for a game: it has `think(game, level, stop, seed)`, which gives the code of a move."""
-    return import_module("ludoteca.bots.stax.mind" if game_id == "stax" else "ludoteca.bots.race.mind")
+    return import_module("ludoteca.bots.stax.policy" if game_id == "stax" else "ludoteca.bots.dice_search.policy")
 
 
 @contextmanager

@@ -210,7 +210,7 @@ class Doctor:
 
     def bots(self) -> Finding:
         """Load what the bots have learned."""
-        from ludoteca.bots.race.weights import network_for  # noqa: PLC0415  (loads Numba)
+        from ludoteca.bots.dice_search.weights import network_for  # noqa: PLC0415  (loads Numba)
 
         folder = resources.files("ludoteca.bots").joinpath("weights")
         files = [one.name for one in folder.iterdir() if one.name.endswith(".npz")]

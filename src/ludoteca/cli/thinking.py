@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.bots import Bot, Choice
 from ludoteca.bots.bot import choice_of
-from ludoteca.bots.deep import MOST_SECONDS, SPARE, DeepBot, mind_of
+from ludoteca.bots.deep import MOST_SECONDS, SPARE, DeepBot, policy_of
 from ludoteca.core.game import Game
 
 
@@ -43,7 +43,7 @@ class Thinking(threading.Thread):
         timer = threading.Timer(SPARE * min(self.seconds, MOST_SECONDS[self.bot.level]), self.hurry)
         timer.daemon = True
         timer.start()
-        code = mind_of(game.id).think(game, self.bot.level, self.stop_sign, self.bot.seed)
+        code = policy_of(game.id).think(game, self.bot.level, self.stop_sign, self.bot.seed)
         timer.cancel()
         return choice_of(game, code)
 

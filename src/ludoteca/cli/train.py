@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.bots.race.teaching import Course, CourseError, Point, Pupil
+from ludoteca.bots.dice_search.teaching import Course, CourseError, Point, Pupil
 from ludoteca.cli.play import known_language, read_options
 from ludoteca.core.errors import OptionError
 from ludoteca.core.text import language_of_person, say

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.race.network import Floats
+from ludoteca.bots.dice_search.network import Floats
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State

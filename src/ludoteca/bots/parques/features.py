@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.race.network import Floats
-from ludoteca.bots.race.results import worth_of_place
+from ludoteca.bots.dice_search.network import Floats
+from ludoteca.bots.dice_search.results import worth_of_place
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State

@@ -8,16 +8,16 @@ guesses. There is no recursion: Numba does not keep the compiled code of recursi
 
 from typing import TYPE_CHECKING
 
-from ludoteca.bots.race.network import Floats, guess
-from ludoteca.bots.race.results import worth_of_place
-from ludoteca.bots.race.room import KNOWN, MAX_CHAIN, UP, Room
+from ludoteca.bots.dice_search.network import Floats, guess
+from ludoteca.bots.dice_search.results import worth_of_place
+from ludoteca.bots.dice_search.room import KNOWN, MAX_CHAIN, UP, Room
 from ludoteca.core.dice import chance_tables
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.race.interface import part
+    from ludoteca.bots.dice_search.interface import part
     from ludoteca.core.interface import engine, info
 
 CHANCE_COUNT, CHANCE_DICE, CHANCE_WEIGHT = chance_tables(info.faces)

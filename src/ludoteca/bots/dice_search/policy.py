@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ludoteca.bots.race.instances import instance
-from ludoteca.bots.race.room import UP, room_for
-from ludoteca.bots.race.weights import network_for
+from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.room import UP, room_for
+from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.core.game import Game
 from ludoteca.core.interface import Codes
 

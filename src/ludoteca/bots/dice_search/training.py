@@ -6,16 +6,16 @@ followed: to the next guesses, and the more to the result the later it was (temp
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.race.network import Floats, learn
-from ludoteca.bots.race.rivals import EVERYBODY, HEURISTIC, ONE_SIDE
-from ludoteca.bots.race.room import Room
+from ludoteca.bots.dice_search.network import Floats, learn
+from ludoteca.bots.dice_search.rivals import EVERYBODY, HEURISTIC, ONE_SIDE
+from ludoteca.bots.dice_search.room import Room
 from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.race.interface import heuristic, part, search
+    from ludoteca.bots.dice_search.interface import heuristic, part, search
     from ludoteca.core.interface import engine, info
 
 LOWEST_FACE: Final = info.faces.start

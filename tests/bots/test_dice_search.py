@@ -12,13 +12,13 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot_for
-from ludoteca.bots.deep import mind_of, stopping_after
-from ludoteca.bots.race import mind, teaching
-from ludoteca.bots.race.instances import instance
-from ludoteca.bots.race.network import guess, joined, learn, new_network
-from ludoteca.bots.race.room import Network, room_for
-from ludoteca.bots.race.teaching import Course, CourseError, Pupil
-from ludoteca.bots.race.weights import network_for
+from ludoteca.bots.deep import policy_of, stopping_after
+from ludoteca.bots.dice_search import policy, teaching
+from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.network import guess, joined, learn, new_network
+from ludoteca.bots.dice_search.room import Network, room_for
+from ludoteca.bots.dice_search.teaching import Course, CourseError, Pupil
+from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
@@ -302,7 +302,7 @@ def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, 
 def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(instance("search", folder_of(game_id)).part.PLIES, "expert", 30)
     game = decisions(game_id, 1)[0]
-    assert mind_of(game_id) is mind
+    assert policy_of(game_id) is policy
     bot = bot_for(game_id, "expert")
     bot.choose(game, 0.2)  # compiles
     began = time.process_time()  # a busy machine gives less of it in the same time

@@ -5,8 +5,8 @@ Templates import the names at the end of this file for type checkers alone (core
 
 from typing import Protocol
 
-from ludoteca.bots.race.network import Floats
-from ludoteca.bots.race.room import Room
+from ludoteca.bots.dice_search.network import Floats
+from ludoteca.bots.dice_search.room import Room
 from ludoteca.core.interface import Codes, States
 from ludoteca.core.moves import State
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludoteca.bots.race.instances import instance
-from ludoteca.bots.race.network import joined, new_network
-from ludoteca.bots.race.rivals import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
-from ludoteca.bots.race.room import Network, room_for
-from ludoteca.bots.race.weights import name_of
+from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.network import joined, new_network
+from ludoteca.bots.dice_search.rivals import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
+from ludoteca.bots.dice_search.room import Network, room_for
+from ludoteca.bots.dice_search.weights import name_of
 from ludoteca.core.generator import stream
 from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of

@@ -10,7 +10,7 @@ from importlib import resources
 
 import numpy as np
 
-from ludoteca.bots.race.room import Network
+from ludoteca.bots.dice_search.room import Network
 from ludoteca.core.options import Setup
 
 
