@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 import numpy as np
@@ -35,8 +36,12 @@ class DeepBot:
 
 
 def policy_of(game_id: str) -> Any:
-    """Find what searches for a game: it has `think(game, level, stop, seed)`, which gives the code of a move."""
-    return import_module("ludoteca.bots.stax.policy" if game_id == "stax" else "ludoteca.bots.dice_search.policy")
+    """Find what searches for a game: it has `think(game, level, stop, seed)`, which gives the code of a move.
+
+    That is a `policy.py` of the game's own, or the search for games with dice.
+    """
+    own = f"ludoteca.bots.{game_id.replace('-', '_')}.policy"
+    return import_module(own if find_spec(own) else "ludoteca.bots.dice_search.policy")
 
 
 @contextmanager
