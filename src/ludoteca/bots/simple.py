@@ -53,7 +53,7 @@ def child_move(game: Game, dice: np.random.Generator) -> Move:
     """Choose as a child does."""
     moves = game.legal_moves
     if dice.random() < SEEN:
-        captures = heuristic_of(game.id).CAPTURES
+        captures = {kind.name for kind in game.rulebook.events.EVENTS if kind.is_capture}
         told = game.foretell(moves)
         tempting = [
             move for move, events in zip(moves, told, strict=True) if any(one.kind in captures for one in events)

@@ -4,6 +4,7 @@ A game's `events` kernel decides what happened and fills the rows. Its story tur
 the kinds; neither looks at the rules.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -42,16 +43,16 @@ def rows_for(most: int) -> EventRows:
     return np.zeros((most, COLUMNS), np.int32)
 
 
-class Narrator:
+class Narrator(ABC):
     """Turns the events of a game into words; a game's story fills in its own."""
 
     game: str
     kinds: Sequence[EventKind]
     words: Mapping[str, Words]  # by operand; those without words are numbers
 
+    @abstractmethod
     def player(self, seat: int) -> Any:
         """Return how sentences name a seat."""
-        raise NotImplementedError
 
     def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
         """Return what follows from several operands of an event."""

@@ -1,8 +1,8 @@
 """Heuristics, one module a game: a look at the position after each move.
 
 A heuristic has `score_moves`, a kernel that lists the legal moves with a score for each; NEARLY_EQUAL, the
-difference of scores that means nothing; SLIPS, how often in a hundred an easy bot plays as a beginner does; CAPTURES,
-the kinds of events that a beginner is after; and `reason`, which puts a move into words.
+difference of scores that means nothing; SLIPS, how often in a hundred an easy bot plays as a beginner does; and
+`reason`, which puts a move into words.
 """
 
 from importlib import import_module

@@ -20,7 +20,6 @@ THROWS: Final = 216
 POINT_A_STEP: Final = THROWS
 NEARLY_EQUAL: Final = POINT_A_STEP // 4
 SLIPS: Final = 52  # of a hundred moves of an easy bot
-CAPTURES: Final = frozenset({"captured", "captured_stack"})
 
 # What pieces are worth beside the steps they have made, in steps
 IN_HAND: Final = -6

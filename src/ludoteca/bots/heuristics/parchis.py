@@ -36,7 +36,6 @@ from ludoteca.games.parchis.state import (
 STEP: Final = 36  # points
 NEARLY_EQUAL: Final = STEP // 2
 SLIPS: Final = 20  # of a hundred moves of an easy bot
-CAPTURES: Final = frozenset({"ate"})
 OWN_WEIGHT: Final = 6  # the others together weigh as much
 
 # What pieces are worth beside the steps they have made, in steps

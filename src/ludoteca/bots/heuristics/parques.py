@@ -18,7 +18,6 @@ from ludoteca.games.parques.state import NO_STEP
 STEP: Final = 36  # points
 NEARLY_EQUAL: Final = STEP // 2
 SLIPS: Final = 35  # of a hundred moves of an easy bot
-CAPTURES: Final = frozenset({"captured"})
 OWN_WEIGHT: Final = 12  # the others together weigh about as much
 
 # What pieces are worth beside the steps they have made, in steps

@@ -18,7 +18,6 @@ from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION
 
 NEARLY_EQUAL: Final = 2
 SLIPS: Final = 70  # of a hundred moves of an easy bot
-CAPTURES: Final = frozenset({"captured"})
 
 # Points
 WIN: Final = 1_000_000
