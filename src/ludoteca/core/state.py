@@ -31,7 +31,7 @@ class StateRecord(_RECORD):  # type: ignore[misc]
 
     def copy(self) -> Any:
         """Make a second record with the same bytes, faster than NumPy's own way."""
-        twin = np.zeros(1, self.dtype)  # what lies between fields is zero in every state
+        twin = np.empty(1, self.dtype)
         twin[0] = self
         return twin[0]
 
@@ -39,11 +39,28 @@ class StateRecord(_RECORD):  # type: ignore[misc]
 def dtype_of(kind: type[StateRecord], fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """Make the data type of a game's states, and give its class a property for each field.
 
-    Fields are aligned, as other targets than this processor want them.
+    Fields are aligned, as other targets than this processor want them. What lies between them are fields too: NumPy
+    neither copies nor clears bytes outside of fields, and states are compared, hashed and stored by their bytes.
     """
     for name, *_ in fields:
         setattr(kind, name, property(itemgetter(name), _setter_of(name)))
-    return np.dtype((kind, np.dtype(list(fields), align=True)))
+    return np.dtype((kind, np.dtype(_padded(fields), align=True)))
+
+
+def _padded(fields: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """List the fields with one more for each gap that alignment leaves between them or at the end."""
+    aligned = np.dtype(list(fields), align=True)
+    padded: list[tuple[Any, ...]] = []
+    end = 0
+    for field in fields:
+        padding = aligned.fields[field[0]][1] - end  # type: ignore[index]  # it has fields
+        if padding:
+            padded.append((f"padding{end}", np.uint8, (padding,)))
+        padded.append(field)
+        end += padding + np.dtype([field]).itemsize
+    if aligned.itemsize > end:
+        padded.append((f"padding{end}", np.uint8, (aligned.itemsize - end,)))
+    return padded
 
 
 def _setter_of(name: str) -> Any:
