@@ -22,7 +22,7 @@ SET_UP := $(MAKE) --no-print-directory --jobs 2
 PLAY_ARGS ?= --open
 PYTHON_FILES := src tests bench docs examples hatch_build.py
 WEB := $(WITH_NODE) npm --prefix web --silent run
-SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.pages import app_schema; print(json.dumps(app_schema()))'
+SCHEMA := $(BIN)/python -c 'import json; from ludoteca.server.app import app_schema; print(json.dumps(app_schema()))'
 
 # Every process would compile its modules again.
 unexport PYTHONDONTWRITEBYTECODE

@@ -75,26 +75,18 @@ def test_the_shelf_lists_games_for_forms() -> None:
         "two-colours": (2,),
         "pairs": (4,),
     }
-    data = {option.name: option.as_data(players=2) for option in info.options}
-    assert data["first"] == {
-        "name": "first",
-        "clause": "P-S3",
-        "type": "seat",
-        "default": "roll",
-        "is_reading": False,
-        "values": ["roll", 0, 1],
-    }
-    assert data["play_on"]["type"] == "switch"
-    assert data["six_counts"]["type"] == "number"
-    assert data["finish"]["type"] == "choice"
+    options = {option.name: option for option in info.options}
+    first = options["first"]
+    assert (first.clause, first.type, first.default, first.is_reading) == ("P-S3", "seat", "roll", False)
+    assert first.allowed(players=2) == ("roll", 0, 1)
+    assert options["play_on"].type == "switch"
+    assert options["six_counts"].type == "number"
+    assert options["finish"].type == "choice"
 
 
 def test_options_say_whether_their_values_are_readings_of_the_rulebook() -> None:
     readings = [
-        (info.id, option.name)
-        for info in ludoteca.games.values()
-        for option in info.options
-        if option.as_data(max(info.players))["is_reading"]
+        (info.id, option.name) for info in ludoteca.games.values() for option in info.options if option.is_reading
     ]
     assert readings == [("felix-sex", "stacks")]
 

@@ -45,6 +45,22 @@ def test_the_schema_of_live_messages_is_served(house: House) -> None:
     assert house.ask("GET", "/api/schema/live.json") == live_schema()
 
 
+def test_every_answer_is_described_by_a_model(house: House) -> None:
+    described = house.ask("GET", "/openapi.json")["paths"]
+    answers = [
+        (path, status, kind, content["schema"])
+        for path, operations in described.items()
+        for operation in operations.values()
+        for status, answer in operation["responses"].items()
+        for kind, content in answer.get("content", {}).items()
+        if (path, status) != ("/api/tables/{table}/record", "200")  # a record is described in docs/records.md
+    ]
+    assert {path for path, *_ in answers} >= {"/api/games", "/api/board", "/api/tables", "/healthz"}
+    for path, status, kind, schema in answers:
+        if kind == "application/json":
+            assert "$ref" in schema or "$ref" in schema.get("items", {}), (path, status)
+
+
 def test_health_and_figures_are_served(house: House) -> None:
     assert house.ask("GET", "/healthz")["status"] == "ok"
     assert "ludoteca_tables_made" in house.ask("GET", "/metrics")

@@ -7,8 +7,8 @@ import pytest
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.server import pages
+from ludoteca.server.app import app_schema
 from ludoteca.server.messages import live_schema
-from ludoteca.server.pages import app_schema
 from server.inside import House, running_house
 
 
@@ -49,13 +49,8 @@ def test_a_game_that_there_is_not_has_no_strength(house: House) -> None:
     assert house.ask("GET", "/api/games/chess/strength", 404)["code"] == "not_found"
 
 
-def test_the_types_of_the_app_are_made_from_the_live_messages_and_what_pages_tell() -> None:
-    schema, live = app_schema(), live_schema()
-    assert live["$defs"].items() <= schema["$defs"].items()
-    assert set(schema["$defs"]) - set(live["$defs"]) == {
-        "Strength",
-        "Rung",
-        "CompilationState",
-        "GameCompilation",
-        "PartCompilation",
-    }
+def test_the_types_of_the_app_are_made_from_all_answers_and_live_messages() -> None:
+    schemas = app_schema()["components"]["schemas"]
+    assert {"Catalogue", "TableInfo", "RulesPage", "Strength", "CompilationState", "Problem"} <= set(schemas)
+    assert set(live_schema()["$defs"]) <= set(schemas)
+    assert schemas["FromServer"]["discriminator"]["mapping"]["welcome"] == "#/components/schemas/Welcome"

@@ -1,31 +1,26 @@
-// Writes src/net/messages.ts from the server's schema, read from standard input (`make types`); with --check it only
-// looks whether that would change it.
-import { compile } from 'json-schema-to-typescript';
+// Writes src/net/messages.ts from the server's description of its messages, read from standard input (`make types`);
+// with --check it only looks whether that would change it.
+import openapiTS, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
-const schema = JSON.parse(readFileSync(0, 'utf8'));
-// Pydantic titles every field; as names of types they would only be noise.
-const untitled = (value, isNamed) => {
-  if (Array.isArray(value)) return value.map((one) => untitled(one, false));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => isNamed || key !== 'title' || typeof inner !== 'string')
-      .map(([key, inner]) => [key, untitled(inner, key === 'properties' || key === '$defs')]),
-  );
-};
-const types = await compile(untitled(schema, false), 'Messages', {
-  additionalProperties: false,
-  bannerComment: '// Made from the schema of the server by scripts/types.js; not to be written by hand.',
-  style: { singleQuote: true, printWidth: 120 },
-  ignoreMinAndMaxItems: true,
-  unreachableDefinitions: true,
+const file = fileURLToPath(new URL('../src/net/messages.ts', import.meta.url));
+// Titles repeat the names; by its `type` TypeScript tells one message from another without being told to.
+const isNoise = (key, value) => key === 'discriminator' || (key === 'title' && typeof value === 'string');
+const { components } = JSON.parse(readFileSync(0, 'utf8'), (key, value) => (isNoise(key, value) ? undefined : value));
+const description = { openapi: '3.1.0', info: { title: 'Ludoteca', version: '1' }, components };
+const types = await openapiTS(description, {
+  defaultNonNullable: false, // what a client may leave out
+  rootTypes: true, // `Hello` for components['schemas']['Hello']
+  rootTypesNoSchemaPrefix: true,
 });
-const plain = types.replaceAll(/( \*\n)? \* This interface was referenced by .*\n \* via .*\n/g, '');
-const file = new URL('../src/net/messages.ts', import.meta.url);
+const banner =
+  "// Made from the server's description of its messages by scripts/types.js; not to be written by hand.\n\n";
+const text = await format(banner + astToString(types), { ...(await resolveConfig(file)), plugins: [], filepath: file });
 if (!process.argv.includes('--check')) {
-  writeFileSync(file, plain);
-} else if (readFileSync(file, 'utf8').replace(/\s+/g, '') !== plain.replace(/\s+/g, '')) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, 'utf8') !== text) {
   console.error('src/net/messages.ts is not what the server says today: make types');
   process.exit(1);
 }

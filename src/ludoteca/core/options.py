@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.text import catalogue, say
 
 Value: TypeAlias = int | str | bool
+FieldType: TypeAlias = Literal["switch", "seat", "number", "choice"]
 
 BY_ROLL = "roll"  # the value of an option `first` that leaves it to the dice
 
@@ -26,7 +27,7 @@ class Option:
     is_reading: bool = False  # the rulebook can be read in several ways, and the values are the readings
 
     @property
-    def type(self) -> str:
+    def type(self) -> FieldType:
         """What kind of form field it is: `switch`, `seat`, `number` or `choice`."""
         if self.is_seat:
             return "seat"
@@ -62,17 +63,6 @@ class Option:
             return spell_value(value)
         labels: Mapping[str, str] = catalogue(self.game, language)["option"][self.name]["values"]
         return labels[spell_value(value)]
-
-    def as_data(self, players: int) -> dict[str, Any]:
-        """Tell all of it as plain data, for clients that build a form: the values, or the lowest and the highest."""
-        allowed = self.allowed(players)
-        return {
-            "name": self.name,
-            "clause": self.clause,
-            "type": self.type,
-            "default": self.default,
-            "is_reading": self.is_reading,
-        } | ({"minimum": allowed[0], "maximum": allowed[-1]} if self.is_range else {"values": list(allowed)})
 
 
 @dataclass(frozen=True, slots=True)

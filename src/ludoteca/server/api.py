@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import structlog
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic import BaseModel
 
 from ludoteca import from_position, games
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.core.options import GameInfo
+from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.games import rulebook_of
 from ludoteca.server import acts
@@ -20,9 +20,24 @@ from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.hub import Hub, now_ms
 from ludoteca.server.live import NO_TABLE, TRY_LATER, Connection, Gate
 from ludoteca.server.lives import Live, digest_of
-from ludoteca.server.messages import Language, TableState, Told, language_in, live_schema
+from ludoteca.server.messages import Language, TableState, language_in, live_schema
+from ludoteca.server.models import (
+    BoardData,
+    Catalogue,
+    GameDescription,
+    Health,
+    MadeTable,
+    ModeDescription,
+    OptionDescription,
+    SchemaDocument,
+    Seated,
+    StepTaken,
+    TableInfo,
+    TableLine,
+    TableSettings,
+)
 from ludoteca.server.problems import Problem
-from ludoteca.server.store import StoreError, Token
+from ludoteca.server.store import Status, StoreError, Token
 from ludoteca.server.table import Table
 from ludoteca.server.view import state_of, steps_of
 from ludoteca.server.wishes import SitWish, TableWish
@@ -48,6 +63,7 @@ OF_TABLE: dict[int | str, dict[str, Any]] = {
     409: {"model": Problem, "description": "The table does not allow it, or somebody else was first."},
 }
 NOT_YOURS: dict[int | str, dict[str, Any]] = {403: {"model": Problem, "description": "The token is not the seat's."}}
+RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -67,57 +83,6 @@ def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
 
 
 LanguageHere = Annotated[Language, Depends(language_of)]
-
-
-class MadeTable(BaseModel):
-    """A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again."""
-
-    id: str
-    commit: str
-    tokens: dict[int, str]
-
-
-class Seated(BaseModel):
-    """A seat's token. Keep it: it is not told again."""
-
-    seat: int
-    token: str
-
-
-class TableInfo(BaseModel):
-    """A table as everyone may see it."""
-
-    id: str
-    game: str
-    created_ms: int
-    is_open: bool
-    commit: str
-    settings: dict[str, Any]
-    state: TableState
-
-
-class TableLine(BaseModel):
-    """A line of the list of tables."""
-
-    id: str
-    game: str
-    created_ms: int
-    last_ms: int
-    status: Literal["waiting", "running", "over"]
-    players: int
-    mode: str
-    seats: list[dict[str, Any]]
-    ranking: list[list[int]]
-
-
-class StepTaken(BaseModel):
-    """A throw or a move of a game, what happened in it, and the position after it; the first is the start."""
-
-    seat: int | None
-    dice: list[int]
-    move: str
-    position: str
-    told: list[Told]
 
 
 async def found(hub: Hub, table: str) -> Live:
@@ -140,53 +105,61 @@ def must_be_let_look(live: Live, table: Table, authorization: str) -> None:
 
 
 @router.get("/api/games")
-async def list_games(language: LanguageHere) -> dict[str, Any]:
+async def list_games(language: LanguageHere) -> Catalogue:
     """List the games with their players, modes and options in words, the levels of bots, and the ready phrases."""
-    return {
-        "version": __version__,
-        "languages": list(LANGUAGES),
-        "levels": list(LEVELS),
-        "phrases": dict(catalogue(DOMAIN, language)["phrase"]),
-        "games": [game_data(info, language) for info in games.values()],
-    }
+    return Catalogue(
+        version=__version__,
+        languages=list(LANGUAGES),
+        levels=list(LEVELS),
+        phrases=dict(catalogue(DOMAIN, language)["phrase"]),
+        games=[describe_game(info, language) for info in games.values()],
+    )
 
 
-def game_data(info: GameInfo, language: str) -> dict[str, Any]:
-    """Tell all that a form for a new table needs."""
-    return {
-        "id": info.id,
-        "name": info.label(language),
-        "players": list(info.players),
-        "default_players": info.default_players,
-        "default_modes": {str(players): mode for players, mode in info.default_modes.items()},
-        "has_draws": info.has_draws,
-        "modes": [{"id": mode.id, "label": mode.label(language), "players": list(mode.players)} for mode in info.modes],
-        "options": [
-            option.as_data(max(info.players))
-            | {
-                "label": option.label(language),
-                "sentence": option.sentence(language),
-                "labels": {}
-                if option.is_range
-                else {
-                    str(value).lower() if isinstance(value, bool) else str(value): option.value_label(value, language)
-                    for value in option.allowed(max(info.players))
-                },
-            }
-            for option in info.options
+def describe_game(info: GameInfo, language: str) -> GameDescription:
+    """Return all that a form for a new table needs."""
+    return GameDescription(
+        id=info.id,
+        name=info.label(language),
+        players=list(info.players),
+        default_players=info.default_players,
+        default_modes={str(players): mode for players, mode in info.default_modes.items()},
+        has_draws=info.has_draws,
+        modes=[
+            ModeDescription(id=mode.id, label=mode.label(language), players=list(mode.players)) for mode in info.modes
         ],
-    }
+        options=[describe_option(option, max(info.players), language) for option in info.options],
+    )
+
+
+def describe_option(option: Option, players: int, language: str) -> OptionDescription:
+    """Return what a form shows of an option."""
+    allowed = option.allowed(players)
+    values = [] if option.is_range else list(allowed)
+    return OptionDescription(
+        name=option.name,
+        clause=option.clause,
+        type=option.type,
+        is_reading=option.is_reading,
+        label=option.label(language),
+        sentence=option.sentence(language),
+        default=option.default,
+        values=values,
+        minimum=int(allowed[0]) if option.is_range else None,
+        maximum=int(allowed[-1]) if option.is_range else None,
+        labels={spell_value(value): option.value_label(value, language) for value in values},
+    )
 
 
 @router.get("/api/board", responses={422: PROBLEMS[422]})
 async def show_board(
     position: Annotated[str, Query(max_length=MAX_POSITION)], hub: HubHere, response: Response
-) -> dict[str, Any]:
+) -> BoardData:
     """Describe the board on which a position is played, for clients that draw it: it is the same for a whole game."""
     await hub.compilation.rules(game_of(position))
     setup = from_position(position).setup
     response.headers["Cache-Control"] = "public, max-age=3600"
-    return rulebook_of(setup.game).board_data(setup)
+    return BoardData.model_validate(rulebook_of(setup.game).board_data(setup))
 
 
 def game_of(position: str) -> str:
@@ -217,7 +190,7 @@ async def make_table(wish: TableWish, hub: HubHere, request: Request) -> MadeTab
 @router.get("/api/tables")
 async def list_tables(
     hub: HubHere,
-    status: Literal["waiting", "running", "over"] | None = None,
+    status: Status | None = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     before_ms: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> list[TableLine]:
@@ -244,7 +217,6 @@ async def show_table(table: TableId, hub: HubHere, language: LanguageHere, autho
     """Show a table as it stands; a running game without spectators only to those who play it."""
     live = await found(hub, table)
     head = live.table.head
-    public = {name: value for name, value in head.settings.items() if name != "seats"}
     async with hub.looking_at(live) as now:
         must_be_let_look(live, now, authorization)
         state = state_of(now, language, now_ms())
@@ -254,7 +226,7 @@ async def show_table(table: TableId, hub: HubHere, language: LanguageHere, autho
         created_ms=head.created_ms,
         is_open=head.is_open,
         commit=head.commit,
-        settings=public,
+        settings=TableSettings.model_validate(head.settings),
         state=TableState.model_validate(state),
     )
 
@@ -290,7 +262,7 @@ async def get_up(
     return Response(status_code=204)
 
 
-@router.get("/api/tables/{table}/record", responses=OF_TABLE | NOT_YOURS, response_class=Response)
+@router.get("/api/tables/{table}/record", responses=OF_TABLE | NOT_YOURS | RECORD, response_class=PlainTextResponse)
 async def show_record(
     table: TableId, hub: HubHere, form: Literal["text", "json"] = "text", authorization: Bearer = ""
 ) -> Response:
@@ -319,19 +291,19 @@ async def show_steps(
 
 
 @router.get("/api/schema/live.json")
-async def show_schema() -> dict[str, Any]:
+async def show_schema() -> SchemaDocument:
     """Describe the messages of the live connection as JSON Schema."""
-    return live_schema()
+    return SchemaDocument(live_schema())
 
 
 @router.get("/healthz")
-async def health(hub: HubHere) -> dict[str, Any]:
-    """Tell that the server and its store answer."""
+async def health(hub: HubHere) -> Health:
+    """Check that the server and its store answer."""
     await hub.store.head("-" * 22)
-    return {"status": "ok", "version": __version__, "tables": len(hub.lives)}
+    return Health(status="ok", version=__version__, tables=len(hub.lives))
 
 
-@router.get("/metrics", response_class=Response)
+@router.get("/metrics", response_class=PlainTextResponse)
 async def figures() -> Response:
     """Tell the figures that Prometheus reads."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from fastapi import FastAPI
@@ -11,6 +12,7 @@ from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
 from ludoteca.server.hub import Hub
 from ludoteca.server.live import Gate
+from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.version import __version__
@@ -52,3 +54,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(problems.Door, doorman=app.state.doorman)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL_BYTES)
     return app
+
+
+def app_schema() -> dict[str, Any]:
+    """Describe what the types of the web app are made from: the answers over HTTP, and the live messages."""
+    described = make_app(Settings()).openapi()
+    sides, models = described_messages("#/components/schemas/{model}")
+    unions = {"FromClient": sides["client"], "FromServer": sides["server"]}
+    return {"components": {"schemas": described["components"]["schemas"] | models | unions}}

@@ -263,15 +263,20 @@ FromServer = Annotated[Welcome | Events | Refused | Stale | Failed, Field(discri
 from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
 
 
+def described_messages(ref_template: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the JSON Schema of the messages of each side, and of all models that they are made of."""
+    schemas, described = TypeAdapter.json_schemas(
+        [("client", "validation", from_client), ("server", "serialization", from_server)], ref_template=ref_template
+    )
+    return {side: schema for (side, _), schema in schemas.items()}, described["$defs"]
+
+
 def live_schema() -> dict[str, Any]:
     """Describe all messages as JSON Schema."""
-    schemas, definitions = TypeAdapter.json_schemas(
-        [("client", "validation", from_client), ("server", "serialization", from_server)],
-        ref_template="#/$defs/{model}",
-    )
+    sides, definitions = described_messages("#/$defs/{model}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludoteca live messages",
-        "properties": {name: schema for (name, _), schema in schemas.items()},
-        **definitions,
+        "properties": sides,
+        "$defs": definitions,
     }

@@ -9,11 +9,9 @@ from pydantic import BaseModel, Field
 import ludoteca
 from ludoteca.arena.published import is_current, tables_of
 from ludoteca.core.handbook import SOURCES, Clause, Example, handbook, source_label, source_sentence
-from ludoteca.core.options import Option
+from ludoteca.core.options import FieldType, Option
 from ludoteca.core.text import say
 from ludoteca.server.api import PROBLEMS, HubHere, LanguageHere, game_of
-from ludoteca.server.compilation import CompilationState
-from ludoteca.server.messages import live_schema
 from ludoteca.server.pictures import picture_of
 from ludoteca.server.problems import Problem
 
@@ -68,13 +66,13 @@ class RulesOption(BaseModel):
 
     name: str
     clause: str
-    type: str
+    type: FieldType
     label: str
     sentence: str
     default: str
     values: list[str]
-    minimum: int | None = None
-    maximum: int | None = None
+    minimum: int | None
+    maximum: int | None
 
 
 class RulesPage(BaseModel):
@@ -165,17 +163,6 @@ def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
     )
 
 
-def app_schema() -> dict[str, Any]:
-    """Describe what the types of the app are made from: the live messages, the strength of bots, the compilation."""
-    schema = live_schema()
-    properties, definitions = dict(schema["properties"]), dict(schema["$defs"])
-    for model in (Strength, CompilationState):
-        described = model.model_json_schema(ref_template="#/$defs/{model}", mode="serialization")
-        definitions |= described.pop("$defs", {}) | {model.__name__: described}
-        properties[model.__name__.lower()] = {"$ref": f"#/$defs/{model.__name__}"}
-    return schema | {"properties": properties, "$defs": definitions}
-
-
 def clause_in(clause: Clause) -> RulesClause:
     """Put a clause into a page."""
     return RulesClause(
@@ -205,23 +192,26 @@ def example_in(example: Example) -> RulesExample:
 def option_in(option: Option, players: int, language: str) -> RulesOption:
     """Put an option into a page."""
     allowed = option.allowed(players)
-    page = RulesOption(
+    return RulesOption(
         name=option.name,
         clause=option.clause,
         type=option.type,
         label=option.label(language),
         sentence=option.sentence(language),
         default=option.value_label(option.default, language),
-        values=[],
+        values=[] if option.is_range else [option.value_label(value, language) for value in allowed],
+        minimum=int(allowed[0]) if option.is_range else None,
+        maximum=int(allowed[-1]) if option.is_range else None,
     )
-    if option.is_range:
-        page.minimum, page.maximum = int(allowed[0]), int(allowed[-1])
-    else:
-        page.values = [option.value_label(value, language) for value in allowed]
-    return page
 
 
-@router.get("/api/picture.svg", response_class=Response)
+class Svg(Response):
+    """A picture."""
+
+    media_type = "image/svg+xml"
+
+
+@router.get("/api/picture.svg", response_class=Svg)
 async def show_picture(
     hub: HubHere,
     position: Annotated[str, Query(min_length=1, max_length=MAX_POSITION, description="As positions are written.")],
@@ -232,4 +222,4 @@ async def show_picture(
     if not picture:
         await hub.compilation.rules(game_of(position))
         picture = await asyncio.to_thread(picture_of, position, move)
-    return Response(picture, media_type="image/svg+xml", headers=PICTURE_HEADERS)
+    return Svg(picture, headers=PICTURE_HEADERS)

@@ -1,6 +1,6 @@
 """Errors over HTTP: always JSON, with a code and a sentence in the person's language."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import structlog
 from fastapi import FastAPI, Request
@@ -28,12 +28,19 @@ ON_EVERY_ANSWER = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy",
 log = structlog.get_logger()
 
 
+class RequestFault(BaseModel):
+    """One of several things that are wrong with a request."""
+
+    where: str
+    sentence: str
+
+
 class Problem(BaseModel):
     """What is wrong with a request."""
 
     code: str
     sentence: str
-    faults: list[dict[str, str]] = []
+    faults: list[RequestFault]
 
 
 class Doorman:
@@ -106,7 +113,9 @@ def language_of(request: Request) -> str:
     return language_in(request.headers.get("accept-language", ""))
 
 
-def problem(request: Request, status: int, code: str, sentence: str = "", faults: Any = ()) -> JSONResponse:
+def problem(
+    request: Request, status: int, code: str, sentence: str = "", faults: Sequence[RequestFault] = ()
+) -> JSONResponse:
     """Answer with a problem."""
     words = sentence or say(DOMAIN, f"error.{code}", language_of(request))
     body = Problem(code=code, sentence=words, faults=list(faults))
@@ -131,14 +140,15 @@ def add_handlers(app: FastAPI) -> None:
         if any(one["loc"] == ("path", "table") for one in error.errors()):  # no id that a table could have
             return problem(request, 404, "no_such_table")
         faults = [
-            {"where": ".".join(str(part) for part in one["loc"]), "sentence": str(one["msg"])} for one in error.errors()
+            RequestFault(where=".".join(str(part) for part in one["loc"]), sentence=str(one["msg"]))
+            for one in error.errors()
         ]
         return problem(request, 422, "bad_request", faults=faults)
 
     @app.exception_handler(FaultyText)
     async def _(request: Request, error: FaultyText) -> JSONResponse:
         language = language_of(request)
-        faults = [{"where": fault.where, "sentence": fault.explain(language)} for fault in error.faults]
+        faults = [RequestFault(where=fault.where, sentence=fault.explain(language)) for fault in error.faults]
         code = "bad_options" if isinstance(error, OptionError) else "bad_text"
         return problem(request, 422, code, error.explain(language), faults)
 

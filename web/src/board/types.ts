@@ -1,27 +1,13 @@
 // What the table's screen and the boards say to each other. A board knows no rules: it shows a position, lights what
 // the server lists as legal, and tells which move was tapped.
 
-import type { LegalMove, Told } from '../net/messages';
+import type { BoardData, LegalMove, Told } from '../net/messages';
+
+export type { BoardData, Spot } from '../net/messages';
 
 export type Point = [x: number, y: number];
 
-/** A place on a board of tracks, as the server describes it. */
-export interface Spot {
-  outline: Point[];
-  stands: Stand[][]; // where one piece stands; where two stand; where three …
-}
-
 export type Stand = [x: number, y: number, scale: number];
-
-/** A board as the server draws it: what never moves as one picture, and where pieces stand. */
-export interface BoardData {
-  game: string;
-  box: [x: number, y: number, width: number, height: number];
-  ground: string; // SVG: shapes that pieces use, and what lies below them
-  over: string; // SVG: what lies above them
-  spots: Record<string, Spot>;
-  pieces: Record<string, string[]>; // the shapes in `ground` for a piece of each colour, by its letter
-}
 
 /** A seat as a board names it. */
 export interface BoardSeat {

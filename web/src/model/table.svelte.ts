@@ -2,8 +2,8 @@
 // follow; what is shown is a function of `state`.
 
 import { Live, type Connection, type Wish } from '../net/live';
-import { api, type Step, type TableInfo } from '../net/api';
-import type { LegalMove, LiveEvent, Refused, SeatState, TableState, Told } from '../net/messages';
+import { api } from '../net/api';
+import type { LegalMove, LiveEvent, Refused, SeatState, StepTaken, TableInfo, TableState, Told } from '../net/messages';
 import { drawBytes, holdSeats, tokensAt } from './seats';
 import { isStill, settings } from './settings.svelte';
 import { playSounds } from './sounds';
@@ -41,7 +41,7 @@ export class TableModel {
   state = $state.raw<TableState | null>(null);
   told = $state.raw<Told[]>([]); // what the step shown last did
   reason = $state(''); // why a bot moved so
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<StepTaken[]>([]);
   said = $state.raw<Said[]>([]);
   held = $state.raw<number[]>([]);
   connection = $state<Connection>('connecting');

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, Option } from '../net/api';
+import type { GameDescription, OptionDescription } from '../net/messages';
 import * as wish from './wish';
 import type { Form } from './wish';
 
-const option = (name: string, type: string, rest: Partial<Option>): Option => ({
+const option = (
+  name: string,
+  type: OptionDescription['type'],
+  rest: Partial<OptionDescription>,
+): OptionDescription => ({
   name,
   clause: 'P-1',
   type,
@@ -11,6 +15,9 @@ const option = (name: string, type: string, rest: Partial<Option>): Option => ({
   label: name,
   sentence: '',
   default: 0,
+  values: [],
+  minimum: null,
+  maximum: null,
   labels: {},
   ...rest,
 });
@@ -29,7 +36,7 @@ const SOPLAR = option('soplar', 'switch', {
 const LIMIT = option('move_limit', 'number', { default: 500, minimum: 1, maximum: 1000 });
 const SIX = option('six_counts', 'number', { default: 7, values: [6, 7, 12] });
 
-const game: GameInfo = {
+const game: GameDescription = {
   id: 'parques',
   name: 'Parqués',
   players: [2, 3, 4, 5, 6, 7, 8],

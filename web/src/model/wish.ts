@@ -1,7 +1,7 @@
 // The form of a new table, and the wish that it becomes. A form keeps what the person chose, even where it does not
 // fit for now (a mode for four while two play): what holds is worked out from it, so that nothing chosen is lost.
 
-import type { GameInfo, Option } from '../net/api';
+import type { ClockWish, GameDescription, OptionDescription, SeatWish, TableWish } from '../net/messages';
 
 export const LONGEST_NAME = 20;
 export const MOST_SEATS = 8;
@@ -10,9 +10,9 @@ export const MINUTES = { lowest: 1, highest: 1_440 };
 export const INCREMENT = { lowest: 0, highest: 600 };
 
 export type Value = boolean | number | string;
-export type SeatKind = 'here' | 'invited' | 'bot';
+export type SeatKind = NonNullable<SeatWish['kind']>;
 export type Way = 'computer' | 'here' | 'friends';
-export type ClockKind = 'none' | 'move' | 'total';
+export type ClockKind = NonNullable<ClockWish['kind']>;
 
 export interface SeatForm {
   kind: SeatKind;
@@ -34,7 +34,7 @@ export interface Form {
 }
 
 /** Lay out a form: the person here, the others by a link. */
-export function newForm(game: GameInfo): Form {
+export function newForm(game: GameDescription): Form {
   const seat = (): SeatForm => ({ kind: 'invited', name: null, level: 'medium' });
   const form: Form = {
     players: game.default_players,
@@ -113,31 +113,31 @@ export function ownName(form: Form): string {
 
 // How it is played
 
-export function modesFor(game: GameInfo, players: number): GameInfo['modes'] {
+export function modesFor(game: GameDescription, players: number): GameDescription['modes'] {
   return game.modes.filter((mode) => mode.players.includes(players));
 }
 
 /** Tell the mode that holds: the chosen one, where it is for so many. */
-export function modeOf(game: GameInfo, form: Form): string {
+export function modeOf(game: GameDescription, form: Form): string {
   const known = modesFor(game, form.players).map((mode) => mode.id);
   return known.includes(form.mode) ? form.mode : (game.default_modes[form.players] ?? known[0] ?? '');
 }
 
 /** List the values that can be chosen while so many play, the usual one first. */
-export function valuesOf(option: Option, players: number): Value[] {
-  const fits = (option.values ?? []).filter((value) => isFor(option, value, players));
+export function valuesOf(option: OptionDescription, players: number): Value[] {
+  const fits = option.values.filter((value) => isFor(option, value, players));
   return [...fits.filter((value) => value === option.default), ...fits.filter((value) => value !== option.default)];
 }
 
 /** Tell whether a value can be chosen for so many: a seat at the table, or a board where all have a place. */
-function isFor(option: Option, value: Value | null, players: number): boolean {
+function isFor(option: OptionDescription, value: Value | null, players: number): boolean {
   if (typeof value !== 'number') return true;
   if (option.type === 'seat') return value < players;
   return option.name !== 'seats' || value >= players;
 }
 
 /** Tell the value that holds: the chosen one or the usual one, or the next that is for so many. */
-export function valueOf(option: Option, form: Form): Value | null {
+export function valueOf(option: OptionDescription, form: Form): Value | null {
   const chosen = option.name in form.options ? form.options[option.name]! : option.default;
   if (isFor(option, chosen, form.players)) return chosen;
   if (option.name !== 'seats') return option.default;
@@ -146,32 +146,32 @@ export function valueOf(option: Option, form: Form): Value | null {
 }
 
 /** Tell whether the number of players asks for another value than the one that was chosen. */
-export function isSetByPlayers(option: Option, form: Form): boolean {
+export function isSetByPlayers(option: OptionDescription, form: Form): boolean {
   const chosen = form.options[option.name] ?? option.default;
   return option.name === 'seats' && !isFor(option, chosen, form.players);
 }
 
 export interface Difference {
-  option: Option;
+  option: OptionDescription;
   value: Value | null;
 }
 
 /** List the options in which the form differs from the usual rules. */
-export function differences(game: GameInfo, form: Form): Difference[] {
+export function differences(game: GameDescription, form: Form): Difference[] {
   return game.options
     .map((option) => ({ option, value: valueOf(option, form) }))
     .filter(({ option, value }) => value !== option.default);
 }
 
 /** List the options in which a table differs from the usual rules. */
-export function changesAt(game: GameInfo, options: Record<string, Value>): Difference[] {
+export function changesAt(game: GameDescription, options: Record<string, Value>): Difference[] {
   return game.options
     .map((option) => ({ option, value: options[option.name] ?? option.default }))
     .filter(({ option, value }) => value !== option.default);
 }
 
 /** Name a value in words. A seat is named by its number from one and by who sits there, as on the rest of the form. */
-export function labelOf(option: Option, value: Value | null, seatName: (seat: number) => string): string {
+export function labelOf(option: OptionDescription, value: Value | null, seatName: (seat: number) => string): string {
   if (value === null) return '…';
   if (option.type === 'seat' && typeof value === 'number') return seatName(value);
   return option.labels[String(value)] ?? String(value);
@@ -182,7 +182,7 @@ export function labelOf(option: Option, value: Value | null, seatName: (seat: nu
 export type Trouble = { kind: 'name' } | { kind: 'number'; lowest: number; highest: number };
 
 /** Find what cannot be sent, by the field where it stands. */
-export function troublesOf(game: GameInfo, form: Form): Record<string, Trouble> {
+export function troublesOf(game: GameDescription, form: Form): Record<string, Trouble> {
   const troubles: Record<string, Trouble> = {};
   seatsOf(form).forEach((seat, at) => {
     if (seat.kind === 'here' && !isName(seat.name ?? '')) troubles[`seats.${at}.name`] = { kind: 'name' };
@@ -198,7 +198,7 @@ export function troublesOf(game: GameInfo, form: Form): Record<string, Trouble> 
   }
   for (const option of game.options) {
     const { minimum: lowest, maximum: highest } = option;
-    if (lowest === undefined || highest === undefined) continue;
+    if (lowest === null || highest === null) continue;
     check(`options.${option.name}`, valueOf(option, form), { lowest, highest });
   }
   return troubles;
@@ -209,20 +209,20 @@ function isName(name: string): boolean {
 }
 
 /** Tell at which field of the form a fault of the server belongs; '' where at none. */
-export function fieldOf(where: string, game: GameInfo): string {
+export function fieldOf(where: string, game: GameDescription): string {
   const path = where.replace(/^body\./, '');
   if (!where.startsWith('body.') && game.options.some((option) => option.name === path)) return `options.${path}`;
   const [, field] = path.match(/^(seats\.\d\.\w+|clock\.\w+|options\.\w+|players|mode)(?:\.|$)/) ?? [];
   return field ?? '';
 }
 
-/** Write the wish as the server takes it; of the options only those that differ. */
-export function wishOf(game: GameInfo, form: Form, names: Names): object {
+/** Write the wish of a form without faults as the server takes it; of the options only those that differ. */
+export function wishOf(game: GameDescription, form: Form, names: Names): TableWish {
   return {
     game: game.id,
     players: form.players,
     mode: modeOf(game, form),
-    options: Object.fromEntries(differences(game, form).map(({ option, value }) => [option.name, value])),
+    options: Object.fromEntries(differences(game, form).map(({ option, value }) => [option.name, value!])),
     seats: seatsOf(form).map((seat, at) => {
       if (seat.kind === 'here') return { kind: 'here', name: nameAt(form, at, names) };
       return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'invited' };
@@ -236,8 +236,8 @@ export function wishOf(game: GameInfo, form: Form, names: Names): object {
   };
 }
 
-function clockOf({ clock }: Form): object {
-  if (clock.kind === 'move') return { kind: 'move', seconds: clock.seconds };
-  if (clock.kind === 'total') return { kind: 'total', seconds: clock.minutes! * 60, increment: clock.increment };
+function clockOf({ clock }: Form): ClockWish {
+  if (clock.kind === 'move') return { kind: 'move', seconds: clock.seconds! };
+  if (clock.kind === 'total') return { kind: 'total', seconds: clock.minutes! * 60, increment: clock.increment! };
   return { kind: 'none' };
 }

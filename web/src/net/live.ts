@@ -1,15 +1,15 @@
 // The live connection to a table: it mends itself, and nothing that was asked for is lost or done twice.
 
-import type { Events, Failed, LiveEvent, Refused, Stale, TableState, Welcome } from './messages';
+import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableState } from './messages';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'ended';
-type FromServer = Welcome | Events | Refused | Stale | Failed;
 
 /** What a person asks for: a message without its number, which is put in when it is sent. */
-export type Wish = { type: string } & Record<string, unknown>;
+export type Wish = WithoutSeq<Exclude<FromClient, Hello>>;
+type WithoutSeq<Message> = Message extends unknown ? Omit<Message, 'seq'> : never;
 
 export interface Listener {
-  hello: () => { tokens: string[]; since: number; language: 'en' | 'es' };
+  hello: () => Omit<Hello, 'type'>;
   seq: () => number;
   welcomed: (seats: number[], events: LiveEvent[], state: TableState) => void;
   happened: (events: LiveEvent[], state: TableState) => void;

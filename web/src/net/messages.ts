@@ -1,410 +1,687 @@
-// Made from the schema of the server by scripts/types.js; not to be written by hand.
+// Made from the server's description of its messages by scripts/types.js; not to be written by hand.
 
-export interface Messages {
-  client?:
-    | Hello
-    | Roll
-    | Play
-    | Undo
-    | Say
-    | GiveBytes
-    | Resign
-    | OfferDraw
-    | RefuseDraw
-    | AgreeEnd
-    | GiveToBot
-    | Back
-    | Rematch;
-  server?: Welcome | Events | Refused | Stale | Failed;
-  strength?: Strength;
-  compilationstate?: CompilationState;
-}
-/**
- * The first message: whose seats this client plays, and the number of the last event it has seen.
- */
-export interface Hello {
-  type: 'hello';
-  /**
-   * @maxItems 8
-   */
-  tokens?: string[];
-  since?: number;
-  language?: 'en' | 'es';
-}
-/**
- * Throw the dice.
- */
-export interface Roll {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  type: 'roll';
-}
-/**
- * Play a move.
- */
-export interface Play {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  type: 'move';
-  move: string;
-}
-/**
- * Take the own last move back: never across a throw or another seat's decision.
- */
-export interface Undo {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  type: 'undo';
-}
-/**
- * Say something short at the table, or one of the ready phrases.
- */
-export interface Say {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  type: 'say';
-  seat: number;
-  text?: string;
-  phrase?: string;
-}
-/**
- * Add to the dice: 16 bytes of one's own, after seeing the seal and before the first throw.
- */
-export interface GiveBytes {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'bytes';
-  bytes: string;
-}
-/**
- * Give the game up.
- */
-export interface Resign {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'resign';
-}
-/**
- * Offer a draw, or accept the one that is offered.
- */
-export interface OfferDraw {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'draw';
-}
-/**
- * Refuse the draw that is offered, or take an offer back.
- */
-export interface RefuseDraw {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'no_draw';
-}
-/**
- * Agree to end a game in which only places are left.
- */
-export interface AgreeEnd {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'end';
-}
-/**
- * Let a bot play the seat until its person comes back.
- */
-export interface GiveToBot {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'to_bot';
-}
-/**
- * Take the seat back from the bot that keeps it.
- */
-export interface Back {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'back';
-}
-/**
- * Ask for another game with the seats turned.
- */
-export interface Rematch {
-  /**
-   * The number of the last event that the client has seen.
-   */
-  seq: number;
-  seat: number;
-  type: 'rematch';
-}
-/**
- * The answer to hello: which seats the client holds, all events since it was last here, and the state.
- */
-export interface Welcome {
-  type: 'welcome';
-  table: string;
-  seats: number[];
-  events: LiveEvent[];
-  state: TableState;
-}
-/**
- * An event of the table's log.
- */
-export interface LiveEvent {
-  seq: number;
-  at_ms: number;
-  kind: string;
-  seat: number | null;
-  body: {
-    [k: string]: unknown;
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description A board: what never moves as a picture, and where pieces stand. A game may add data for a board of its own. */
+    BoardData: {
+      game: string;
+      /** @description x, y, width and height of the picture. */
+      box: [number, number, number, number];
+      /** @description SVG: shapes that pieces use, and what lies below them. */
+      ground: string;
+      /** @description SVG: what lies above them. */
+      over: string;
+      spots: {
+        [key: string]: components['schemas']['Spot'];
+      };
+      /** @description The shapes in `ground` for a piece of each colour. */
+      pieces: {
+        [key: string]: string[];
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description The games, the levels of bots, the languages and the ready phrases. */
+    Catalogue: {
+      version: string;
+      languages: string[];
+      levels: string[];
+      phrases: {
+        [key: string]: string;
+      };
+      games: components['schemas']['GameDescription'][];
+    };
+    /** @description How long people may think at a table. */
+    Clock: {
+      /** @enum {string} */
+      kind: 'none' | 'move' | 'total';
+      seconds: number;
+      increment: number;
+    };
+    /** @description How long people may think. */
+    ClockWish: {
+      /**
+       * @default none
+       * @enum {string}
+       */
+      kind?: 'none' | 'move' | 'total';
+      /**
+       * @description For each decision, or in all.
+       * @default 60
+       */
+      seconds?: number;
+      /**
+       * @description Seconds that a move adds, where the time is counted in all.
+       * @default 0
+       */
+      increment?: number;
+    };
+    /** @description How far all games are compiled: once on a machine, for each version of the sources. */
+    CompilationState: {
+      /** @description Nothing is left to compile. */
+      is_ready: boolean;
+      /** @description Of all games, from 0 to 1. */
+      share: number;
+      games: components['schemas']['GameCompilation'][];
+      /** @description What a bot of each level waits for. */
+      part_of_level: {
+        [key: string]: 'rules' | 'bots' | 'search';
+      };
+    };
+    /** @description How far a game is. */
+    GameCompilation: {
+      game: string;
+      name: string;
+      /** @description From 0 to 1. */
+      share: number;
+      /** @description One after the other; tables can be opened when rules are done. */
+      parts: components['schemas']['PartCompilation'][];
+    };
+    /** @description All that a form for a new table needs. */
+    GameDescription: {
+      id: string;
+      name: string;
+      players: number[];
+      default_players: number;
+      /** @description The mode for each number of players. */
+      default_modes: {
+        [key: string]: string;
+      };
+      has_draws: boolean;
+      modes: components['schemas']['ModeDescription'][];
+      options: components['schemas']['OptionDescription'][];
+    };
+    /** @description The server and its store answer. */
+    Health: {
+      /** @constant */
+      status: 'ok';
+      version: string;
+      /** @description Tables in the memory of this process. */
+      tables: number;
+    };
+    JsonValue: unknown;
+    /** @description The way of a piece in a move: spots of the board, as its data name them. */
+    Leg: {
+      origin: string;
+      target: string;
+    };
+    /** @description A move that can be chosen: its spelling, what to click one after the other, and what it does. */
+    LegalMove: {
+      move: string;
+      path: string[];
+      /** @description Where each piece comes from and goes. */
+      legs: components['schemas']['Leg'][];
+      label: string;
+      /** @description The kinds of all that would happen, as they are told afterwards. */
+      does: string[];
+    };
+    /** @description A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again. */
+    MadeTable: {
+      id: string;
+      commit: string;
+      tokens: {
+        [key: string]: string;
+      };
+    };
+    /** @description A way to play a game, and for how many. */
+    ModeDescription: {
+      id: string;
+      label: string;
+      players: number[];
+    };
+    /** @description What a table can choose, as a form shows it: the values with their labels, or the lowest and highest number. */
+    OptionDescription: {
+      name: string;
+      clause: string;
+      /**
+       * @description The kind of field.
+       * @enum {string}
+       */
+      type: 'switch' | 'seat' | 'number' | 'choice';
+      /** @description Its values are readings of a rulebook that has several. */
+      is_reading: boolean;
+      label: string;
+      sentence: string;
+      default: number | string | boolean;
+      /** @description None where it is any number from the lowest to the highest. */
+      values: (number | string | boolean)[];
+      minimum: number | null;
+      maximum: number | null;
+      /** @description Of the values, as records spell them. */
+      labels: {
+        [key: string]: string;
+      };
+    };
+    /** @description How far a part of a game is: its rules, its bots that look at their moves, or those that search. */
+    PartCompilation: {
+      /** @enum {string} */
+      part: 'rules' | 'bots' | 'search';
+      /** @enum {string} */
+      status: 'waiting' | 'running' | 'done' | 'failed';
+      /** @description From 0 to 1. */
+      share: number;
+    };
+    /** @description What is wrong with a request. */
+    Problem: {
+      code: string;
+      sentence: string;
+      faults: components['schemas']['RequestFault'][];
+    };
+    /** @description One of several things that are wrong with a request. */
+    RequestFault: {
+      where: string;
+      sentence: string;
+    };
+    /** @description A clause of the rules, told for a person. */
+    RulesClause: {
+      id: string;
+      text: string;
+      /** @description Where it comes from: the id of one of the page's `sources`. */
+      source: string;
+      examples: components['schemas']['RulesExample'][];
+    };
+    /** @description A position to look at; its picture is at `/api/picture.svg`. */
+    RulesExample: {
+      key: string;
+      caption: string;
+      position: string;
+      /** @description A legal move, which the picture shows as played; or nothing. */
+      move: string;
+      /** @description A move that just this clause refuses in the position; or nothing. */
+      refused: string;
+    };
+    /** @description What a table can choose: in words, the default and all the values, or the lowest and the highest number. */
+    RulesOption: {
+      name: string;
+      clause: string;
+      /** @enum {string} */
+      type: 'switch' | 'seat' | 'number' | 'choice';
+      label: string;
+      sentence: string;
+      default: string;
+      values: string[];
+      minimum: number | null;
+      maximum: number | null;
+    };
+    /** @description All the rules of a game. */
+    RulesPage: {
+      game: string;
+      name: string;
+      intro: string;
+      /** @description How moves are written. */
+      notation: string;
+      parts: components['schemas']['RulesPart'][];
+      options: components['schemas']['RulesOption'][];
+      sources: components['schemas']['RulesSource'][];
+    };
+    /** @description Clauses that belong together. */
+    RulesPart: {
+      title: string;
+      clauses: components['schemas']['RulesClause'][];
+    };
+    /** @description Where clauses come from: the printed rulebook, a ruling of ours, or both. */
+    RulesSource: {
+      id: string;
+      name: string;
+      sentence: string;
+    };
+    /** @description How often a level wins against another one; `random` plays any legal move. Scores are shares from 0 to 1. */
+    Rung: {
+      level: string;
+      against: string;
+      /** @description At the table: one of this level, all others of the other one. */
+      players: number;
+      mode: string;
+      /** @description Games won; a draw counts as half a win. */
+      score: number;
+      /** @description Where the 95 % interval begins. */
+      low: number;
+      /** @description Where it ends. */
+      high: number;
+      /** @description What equals would score. */
+      equals: number;
+      games: number;
+      draws: number;
+    };
+    /** @description A document of JSON Schema. */
+    SchemaDocument: {
+      [key: string]: components['schemas']['JsonValue'];
+    };
+    /** @description A seat as everyone sees it. */
+    SeatState: {
+      seat: number;
+      colours: string;
+      /** @enum {string} */
+      kind: 'person' | 'bot' | 'empty';
+      name: string;
+      level: string;
+      is_here: boolean;
+      /** @description A bot plays for the person now. */
+      is_kept: boolean;
+      has_resigned: boolean;
+      /** @description When a bot takes the seat of a person who is gone. */
+      gone_ms_left: number | null;
+      clock_ms: number | null;
+    };
+    /** @description A seat in the list of tables. */
+    SeatSummary: {
+      /** @enum {string} */
+      kind: 'person' | 'bot' | 'empty';
+      name: string;
+      level: string;
+    };
+    /**
+     * @description Who is to sit on a seat of a new table.
+     *
+     *     What a seat adds to the dice is not asked for here: the envelope is not sealed yet.
+     */
+    SeatWish: {
+      /**
+       * @description A person at the screen that makes the table, a person who comes by a link, or a bot.
+       * @default invited
+       * @enum {string}
+       */
+      kind?: 'here' | 'invited' | 'bot';
+      name?: string | null;
+      level?: string | null;
+    };
+    /** @description A seat's token. Keep it: it is not told again. */
+    Seated: {
+      seat: number;
+      token: string;
+    };
+    /** @description A person who sits down, and may add to the dice at once. */
+    SitWish: {
+      name: string;
+      bytes?: string | null;
+    };
+    /** @description A place on a board: its outline, and where one piece stands on it, where two do, and so on. */
+    Spot: {
+      outline: [number, number][];
+      /** @description x, y and scale of each piece. */
+      stands: [number, number, number][][];
+    };
+    /** @description A throw or a move of a game, what happened in it, and the position after it; the first is the start. */
+    StepTaken: {
+      seat: number | null;
+      dice: number[];
+      move: string;
+      position: string;
+      told: components['schemas']['Told'][];
+    };
+    /** @description How strong the bots of a game are, as it was measured; no rungs where it was not. */
+    Strength: {
+      game: string;
+      /** @description Whether it was measured with the rules and bots of today. */
+      is_current: boolean;
+      rungs: components['schemas']['Rung'][];
+      /** @description How long a choice takes, by level. */
+      mean_seconds: {
+        [key: string]: number;
+      };
+    };
+    /** @description A table as everyone may see it. */
+    TableInfo: {
+      id: string;
+      game: string;
+      created_ms: number;
+      is_open: boolean;
+      commit: string;
+      settings: components['schemas']['TableSettings'];
+      state: components['schemas']['TableState'];
+    };
+    /** @description A line of the list of tables. */
+    TableLine: {
+      id: string;
+      game: string;
+      created_ms: number;
+      last_ms: number;
+      /** @enum {string} */
+      status: 'waiting' | 'running' | 'over';
+      players: number;
+      mode: string;
+      seats: components['schemas']['SeatSummary'][];
+      ranking: number[][];
+    };
+    /** @description What a table was made with, but for its seats. */
+    TableSettings: {
+      players: number;
+      mode: string;
+      options: {
+        [key: string]: number | string | boolean;
+      };
+      clock: components['schemas']['Clock'];
+      spectators: boolean;
+      chat: boolean;
+      throw_by_itself: boolean;
+      forced_by_itself: boolean;
+      patience_seconds: number;
+    };
+    /** @description All that a client needs to show a table. */
+    TableState: {
+      seq: number;
+      /** @enum {string} */
+      status: 'waiting' | 'running' | 'over';
+      position: string;
+      /** @enum {string} */
+      phase: 'roll' | 'move' | 'over';
+      /** @description Whose throw or decision; null when the game is over or has not begun. */
+      seat: number | null;
+      /** @description The last throw, while it is being played. */
+      dice: number[];
+      moves: components['schemas']['LegalMove'][];
+      ranking: number[][];
+      /** @description Why it is over, in words. */
+      result: string;
+      seats: components['schemas']['SeatState'][];
+      clock_runs_for: number | null;
+      draw_offered_by: number[];
+      end_agreed_by: number[];
+      can_offer_draw: boolean;
+      can_agree_end: boolean;
+      /** @description The seat that can take its last move back. */
+      undo_seat: number | null;
+      /** @description The id of the next table, or nothing. */
+      rematch: string;
+    };
+    /** @description A new table. */
+    TableWish: {
+      game: string;
+      players?: number | null;
+      mode?: string | null;
+      options?: {
+        [key: string]: number | string | boolean;
+      };
+      /** @description Seats not named are for invitation. */
+      seats?: components['schemas']['SeatWish'][];
+      /**
+       * @default {
+       *       "kind": "none",
+       *       "seconds": 60,
+       *       "increment": 0
+       *     }
+       */
+      clock?: components['schemas']['ClockWish'];
+      /**
+       * @description Listed for all, or by link only.
+       * @default false
+       */
+      is_open?: boolean;
+      /** @default true */
+      spectators?: boolean;
+      /** @default true */
+      chat?: boolean;
+      /** @default false */
+      throw_by_itself?: boolean;
+      /** @default false */
+      forced_by_itself?: boolean;
+      /**
+       * @description A bot keeps the seat of who is gone for longer.
+       * @default 60
+       */
+      patience_seconds?: number;
+    };
+    /** @description One thing that happened, in words and for animation. */
+    Told: {
+      kind: string;
+      clause: string;
+      sentence: string;
+      parameters: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description Agree to end a game in which only places are left. */
+    AgreeEnd: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'end';
+    };
+    /** @description Take the seat back from the bot that keeps it. */
+    Back: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'back';
+    };
+    /** @description What has happened, numbered, and the state after it. Without events it tells who is here. */
+    Events: {
+      /** @constant */
+      type: 'events';
+      events: components['schemas']['LiveEvent'][];
+      state: components['schemas']['TableState'];
+    };
+    /** @description Something is wrong with the message or the connection. */
+    Failed: {
+      /** @constant */
+      type: 'error';
+      code: string;
+      sentence: string;
+    };
+    /** @description Add to the dice: 16 bytes of one's own, after seeing the seal and before the first throw. */
+    GiveBytes: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'bytes';
+      bytes: string;
+    };
+    /** @description Let a bot play the seat until its person comes back. */
+    GiveToBot: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'to_bot';
+    };
+    /** @description The first message: whose seats this client plays, and the number of the last event it has seen. */
+    Hello: {
+      /** @constant */
+      type: 'hello';
+      tokens?: string[];
+      /** @default 0 */
+      since?: number;
+      /**
+       * @default en
+       * @enum {string}
+       */
+      language?: 'en' | 'es';
+    };
+    /** @description An event of the table's log. */
+    LiveEvent: {
+      seq: number;
+      at_ms: number;
+      kind: string;
+      seat: number | null;
+      body: {
+        [key: string]: unknown;
+      };
+      told: components['schemas']['Told'][];
+    };
+    /** @description Offer a draw, or accept the one that is offered. */
+    OfferDraw: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'draw';
+    };
+    /** @description Play a move. */
+    Play: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'move';
+      move: string;
+    };
+    /** @description Refuse the draw that is offered, or take an offer back. */
+    RefuseDraw: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'no_draw';
+    };
+    /** @description The rules, or the table, forbid what was asked. */
+    Refused: {
+      /** @constant */
+      type: 'refused';
+      code: string;
+      clause: string;
+      parameters: {
+        [key: string]: unknown;
+      };
+      sentence: string;
+    };
+    /** @description Ask for another game with the seats turned. */
+    Rematch: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'rematch';
+    };
+    /** @description Give the game up. */
+    Resign: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      seat: number;
+      /** @constant */
+      type: 'resign';
+    };
+    /** @description Throw the dice. */
+    Roll: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'roll';
+    };
+    /** @description Say something short at the table, or one of the ready phrases. */
+    Say: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'say';
+      seat: number;
+      /** @default  */
+      text?: string;
+      /** @default  */
+      phrase?: string;
+    };
+    /** @description The client had not seen all when it acted: nothing was done; here is what it missed. */
+    Stale: {
+      /** @constant */
+      type: 'stale';
+      events: components['schemas']['LiveEvent'][];
+      state: components['schemas']['TableState'];
+    };
+    /** @description Take the own last move back: never across a throw or another seat's decision. */
+    Undo: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'undo';
+    };
+    /** @description The answer to hello: which seats the client holds, all events since it was last here, and the state. */
+    Welcome: {
+      /** @constant */
+      type: 'welcome';
+      table: string;
+      seats: number[];
+      events: components['schemas']['LiveEvent'][];
+      state: components['schemas']['TableState'];
+    };
+    FromClient:
+      | components['schemas']['Hello']
+      | components['schemas']['Roll']
+      | components['schemas']['Play']
+      | components['schemas']['Undo']
+      | components['schemas']['Say']
+      | components['schemas']['GiveBytes']
+      | components['schemas']['Resign']
+      | components['schemas']['OfferDraw']
+      | components['schemas']['RefuseDraw']
+      | components['schemas']['AgreeEnd']
+      | components['schemas']['GiveToBot']
+      | components['schemas']['Back']
+      | components['schemas']['Rematch'];
+    FromServer:
+      | components['schemas']['Welcome']
+      | components['schemas']['Events']
+      | components['schemas']['Refused']
+      | components['schemas']['Stale']
+      | components['schemas']['Failed'];
   };
-  told: Told[];
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
-/**
- * One thing that happened, in words and for animation.
- */
-export interface Told {
-  kind: string;
-  clause: string;
-  sentence: string;
-  parameters: {
-    [k: string]: unknown;
-  };
-}
-/**
- * All that a client needs to show a table.
- */
-export interface TableState {
-  seq: number;
-  status: 'waiting' | 'running' | 'over';
-  position: string;
-  phase: 'roll' | 'move' | 'over';
-  /**
-   * Whose throw or decision; null when the game is over or has not begun.
-   */
-  seat: number | null;
-  /**
-   * The last throw, while it is being played.
-   */
-  dice: number[];
-  moves: LegalMove[];
-  ranking: number[][];
-  /**
-   * Why it is over, in words.
-   */
-  result: string;
-  seats: SeatState[];
-  clock_runs_for: number | null;
-  draw_offered_by: number[];
-  end_agreed_by: number[];
-  can_offer_draw: boolean;
-  can_agree_end: boolean;
-  /**
-   * The seat that can take its last move back.
-   */
-  undo_seat: number | null;
-  /**
-   * The id of the next table, or nothing.
-   */
-  rematch: string;
-}
-/**
- * A move that can be chosen: its spelling, what to click one after the other, and what it does.
- */
-export interface LegalMove {
-  move: string;
-  path: string[];
-  /**
-   * Where each piece comes from and goes.
-   */
-  legs: Leg[];
-  label: string;
-  /**
-   * The kinds of all that would happen, as they are told afterwards.
-   */
-  does: string[];
-}
-/**
- * The way of a piece in a move: spots of the board, as its data name them.
- */
-export interface Leg {
-  origin: string;
-  target: string;
-}
-/**
- * A seat as everyone sees it.
- */
-export interface SeatState {
-  seat: number;
-  colours: string;
-  kind: 'person' | 'bot' | 'empty';
-  name: string;
-  level: string;
-  is_here: boolean;
-  /**
-   * A bot plays for the person now.
-   */
-  is_kept: boolean;
-  has_resigned: boolean;
-  /**
-   * When a bot takes the seat of a person who is gone.
-   */
-  gone_ms_left: number | null;
-  clock_ms: number | null;
-}
-/**
- * What has happened, numbered, and the state after it. Without events it tells who is here.
- */
-export interface Events {
-  type: 'events';
-  events: LiveEvent[];
-  state: TableState;
-}
-/**
- * The rules, or the table, forbid what was asked.
- */
-export interface Refused {
-  type: 'refused';
-  code: string;
-  clause: string;
-  parameters: {
-    [k: string]: unknown;
-  };
-  sentence: string;
-}
-/**
- * The client had not seen all when it acted: nothing was done; here is what it missed.
- */
-export interface Stale {
-  type: 'stale';
-  events: LiveEvent[];
-  state: TableState;
-}
-/**
- * Something is wrong with the message or the connection.
- */
-export interface Failed {
-  type: 'error';
-  code: string;
-  sentence: string;
-}
-/**
- * How strong the bots of a game are, as it was measured; no rungs where it was not.
- */
-export interface Strength {
-  game: string;
-  /**
-   * Whether it was measured with the rules and bots of today.
-   */
-  is_current: boolean;
-  rungs: Rung[];
-  /**
-   * How long a choice takes, by level.
-   */
-  mean_seconds: {
-    [k: string]: number;
-  };
-}
-/**
- * How often a level wins against another one; `random` plays any legal move. Scores are shares from 0 to 1.
- */
-export interface Rung {
-  level: string;
-  against: string;
-  /**
-   * At the table: one of this level, all others of the other one.
-   */
-  players: number;
-  mode: string;
-  /**
-   * Games won; a draw counts as half a win.
-   */
-  score: number;
-  /**
-   * Where the 95 % interval begins.
-   */
-  low: number;
-  /**
-   * Where it ends.
-   */
-  high: number;
-  /**
-   * What equals would score.
-   */
-  equals: number;
-  games: number;
-  draws: number;
-}
-/**
- * How far all games are compiled: once on a machine, for each version of the sources.
- */
-export interface CompilationState {
-  /**
-   * Nothing is left to compile.
-   */
-  is_ready: boolean;
-  /**
-   * Of all games, from 0 to 1.
-   */
-  share: number;
-  games: GameCompilation[];
-  /**
-   * What a bot of each level waits for.
-   */
-  part_of_level: {
-    [k: string]: 'rules' | 'bots' | 'search';
-  };
-}
-/**
- * How far a game is.
- */
-export interface GameCompilation {
-  game: string;
-  name: string;
-  /**
-   * From 0 to 1.
-   */
-  share: number;
-  /**
-   * One after the other; tables can be opened when rules are done.
-   */
-  parts: PartCompilation[];
-}
-/**
- * How far a part of a game is: its rules, its bots that look at their moves, or those that search.
- */
-export interface PartCompilation {
-  part: 'rules' | 'bots' | 'search';
-  status: 'waiting' | 'running' | 'done' | 'failed';
-  /**
-   * From 0 to 1.
-   */
-  share: number;
-}
+export type BoardData = components['schemas']['BoardData'];
+export type Catalogue = components['schemas']['Catalogue'];
+export type Clock = components['schemas']['Clock'];
+export type ClockWish = components['schemas']['ClockWish'];
+export type CompilationState = components['schemas']['CompilationState'];
+export type GameCompilation = components['schemas']['GameCompilation'];
+export type GameDescription = components['schemas']['GameDescription'];
+export type Health = components['schemas']['Health'];
+export type JsonValue = components['schemas']['JsonValue'];
+export type Leg = components['schemas']['Leg'];
+export type LegalMove = components['schemas']['LegalMove'];
+export type MadeTable = components['schemas']['MadeTable'];
+export type ModeDescription = components['schemas']['ModeDescription'];
+export type OptionDescription = components['schemas']['OptionDescription'];
+export type PartCompilation = components['schemas']['PartCompilation'];
+export type Problem = components['schemas']['Problem'];
+export type RequestFault = components['schemas']['RequestFault'];
+export type RulesClause = components['schemas']['RulesClause'];
+export type RulesExample = components['schemas']['RulesExample'];
+export type RulesOption = components['schemas']['RulesOption'];
+export type RulesPage = components['schemas']['RulesPage'];
+export type RulesPart = components['schemas']['RulesPart'];
+export type RulesSource = components['schemas']['RulesSource'];
+export type Rung = components['schemas']['Rung'];
+export type SchemaDocument = components['schemas']['SchemaDocument'];
+export type SeatState = components['schemas']['SeatState'];
+export type SeatSummary = components['schemas']['SeatSummary'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Seated = components['schemas']['Seated'];
+export type SitWish = components['schemas']['SitWish'];
+export type Spot = components['schemas']['Spot'];
+export type StepTaken = components['schemas']['StepTaken'];
+export type Strength = components['schemas']['Strength'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableLine = components['schemas']['TableLine'];
+export type TableSettings = components['schemas']['TableSettings'];
+export type TableState = components['schemas']['TableState'];
+export type TableWish = components['schemas']['TableWish'];
+export type Told = components['schemas']['Told'];
+export type AgreeEnd = components['schemas']['AgreeEnd'];
+export type Back = components['schemas']['Back'];
+export type Events = components['schemas']['Events'];
+export type Failed = components['schemas']['Failed'];
+export type GiveBytes = components['schemas']['GiveBytes'];
+export type GiveToBot = components['schemas']['GiveToBot'];
+export type Hello = components['schemas']['Hello'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type OfferDraw = components['schemas']['OfferDraw'];
+export type Play = components['schemas']['Play'];
+export type RefuseDraw = components['schemas']['RefuseDraw'];
+export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
+export type Resign = components['schemas']['Resign'];
+export type Roll = components['schemas']['Roll'];
+export type Say = components['schemas']['Say'];
+export type Stale = components['schemas']['Stale'];
+export type Undo = components['schemas']['Undo'];
+export type Welcome = components['schemas']['Welcome'];
+export type FromClient = components['schemas']['FromClient'];
+export type FromServer = components['schemas']['FromServer'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Step } from '../../net/api';
-import type { TableState } from '../../net/messages';
+import type { StepTaken, TableState } from '../../net/messages';
 import { boardWords } from '../../words/board';
 import { colourNames, diceAt, notationOf, placesOf } from './steps';
 
-const step = (seat: number, dice: number[], move = ''): Step => ({ seat, dice, move, position: '', told: [] });
+const step = (seat: number, dice: number[], move = ''): StepTaken => ({ seat, dice, move, position: '', told: [] });
 const steps = [step(0, [3, 5]), step(0, [], 'Y5-8'), step(1, [6, 6]), step(1, [], 'R5-11'), step(0, [], 'Y8-9')];
 
 it.each([

@@ -1,16 +1,15 @@
 // What a replay says of its steps. No rules: all of it is read from what the server tells.
 
-import type { Step } from '../../net/api';
-import type { TableState } from '../../net/messages';
+import type { StepTaken, TableState } from '../../net/messages';
 import { BLACK } from '../../words/board';
 
 /** Write a step as records do: a throw in brackets, a move as it is spelled. */
-export function notationOf(step: Step): string {
+export function notationOf(step: StepTaken): string {
   return step.dice.length > 0 ? `(${step.dice.join('-')})` : step.move;
 }
 
 /** Find the throw that is being played at a step: its own, or the last one of the same seat's turn. */
-export function diceAt(steps: Step[], at: number): number[] {
+export function diceAt(steps: StepTaken[], at: number): number[] {
   const seat = steps[at]?.seat;
   if (seat === undefined) return [];
   for (let before = at; before >= 0 && steps[before]!.seat === seat; before--) {
@@ -19,7 +18,7 @@ export function diceAt(steps: Step[], at: number): number[] {
   return [];
 }
 
-export function sentencesOf(step: Step): string[] {
+export function sentencesOf(step: StepTaken): string[] {
   return step.told.map((one) => one.sentence).filter(Boolean);
 }
 

@@ -1,0 +1,169 @@
+"""The answers of the HTTP side. The types of the web app are made from these and from the live messages."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
+
+from ludoteca.core.options import FieldType, Value
+from ludoteca.server.messages import TableState, Told
+from ludoteca.server.store import Status
+
+
+class ModeDescription(BaseModel):
+    """A way to play a game, and for how many."""
+
+    id: str
+    label: str
+    players: list[int]
+
+
+class OptionDescription(BaseModel):
+    """What a table can choose, as a form shows it: the values with their labels, or the lowest and highest number."""
+
+    name: str
+    clause: str
+    type: FieldType = Field(description="The kind of field.")
+    is_reading: bool = Field(description="Its values are readings of a rulebook that has several.")
+    label: str
+    sentence: str
+    default: Value
+    values: list[Value] = Field(description="None where it is any number from the lowest to the highest.")
+    minimum: int | None
+    maximum: int | None
+    labels: dict[str, str] = Field(description="Of the values, as records spell them.")
+
+
+class GameDescription(BaseModel):
+    """All that a form for a new table needs."""
+
+    id: str
+    name: str
+    players: list[int]
+    default_players: int
+    default_modes: dict[str, str] = Field(description="The mode for each number of players.")
+    has_draws: bool
+    modes: list[ModeDescription]
+    options: list[OptionDescription]
+
+
+class Catalogue(BaseModel):
+    """The games, the levels of bots, the languages and the ready phrases."""
+
+    version: str
+    languages: list[str]
+    levels: list[str]
+    phrases: dict[str, str]
+    games: list[GameDescription]
+
+
+class Spot(BaseModel):
+    """A place on a board: its outline, and where one piece stands on it, where two do, and so on."""
+
+    outline: list[tuple[float, float]]
+    stands: list[list[tuple[float, float, float]]] = Field(description="x, y and scale of each piece.")
+
+
+class BoardData(BaseModel):
+    """A board: what never moves as a picture, and where pieces stand. A game may add data for a board of its own."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    box: tuple[float, float, float, float] = Field(description="x, y, width and height of the picture.")
+    ground: str = Field(description="SVG: shapes that pieces use, and what lies below them.")
+    over: str = Field(description="SVG: what lies above them.")
+    spots: dict[str, Spot]
+    pieces: dict[str, list[str]] = Field(description="The shapes in `ground` for a piece of each colour.")
+
+
+class MadeTable(BaseModel):
+    """A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again."""
+
+    id: str
+    commit: str
+    tokens: dict[int, str]
+
+
+class Seated(BaseModel):
+    """A seat's token. Keep it: it is not told again."""
+
+    seat: int
+    token: str
+
+
+class Clock(BaseModel):
+    """How long people may think at a table."""
+
+    kind: Literal["none", "move", "total"]
+    seconds: int
+    increment: int
+
+
+class TableSettings(BaseModel):
+    """What a table was made with, but for its seats."""
+
+    players: int
+    mode: str
+    options: dict[str, Value]
+    clock: Clock
+    spectators: bool
+    chat: bool
+    throw_by_itself: bool
+    forced_by_itself: bool
+    patience_seconds: int
+
+
+class TableInfo(BaseModel):
+    """A table as everyone may see it."""
+
+    id: str
+    game: str
+    created_ms: int
+    is_open: bool
+    commit: str
+    settings: TableSettings
+    state: TableState
+
+
+class SeatSummary(BaseModel):
+    """A seat in the list of tables."""
+
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    level: str
+
+
+class TableLine(BaseModel):
+    """A line of the list of tables."""
+
+    id: str
+    game: str
+    created_ms: int
+    last_ms: int
+    status: Status
+    players: int
+    mode: str
+    seats: list[SeatSummary]
+    ranking: list[list[int]]
+
+
+class StepTaken(BaseModel):
+    """A throw or a move of a game, what happened in it, and the position after it; the first is the start."""
+
+    seat: int | None
+    dice: list[int]
+    move: str
+    position: str
+    told: list[Told]
+
+
+class Health(BaseModel):
+    """The server and its store answer."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int = Field(description="Tables in the memory of this process.")
+
+
+class SchemaDocument(RootModel[dict[str, JsonValue]]):
+    """A document of JSON Schema."""
