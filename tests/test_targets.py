@@ -26,6 +26,8 @@ def interface_of(game_id: str) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
     mask, seen = types.uint8[::1], types.int8[::1]
     return {
+        "configure": (engine.configure, (state, codes)),
+        "set_up": (engine.set_up, (state, codes)),
         "dice_due": (engine.dice_due, (state,)),
         "throw": (engine.throw, (state, number)),
         "legal": (engine.legal, (state, codes)),

@@ -4,15 +4,21 @@ A template (core/templates.py) imports the names at the end of this file for typ
 made for a game, the game's own modules take their places.
 """
 
-from typing import Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.events import EventKind, EventRows
 from ludoteca.core.legs import LegRows
-from ludoteca.core.moves import State
+from ludoteca.core.moves import Move, State
 from ludoteca.core.options import GameInfo, Setup
+from ludoteca.core.outcomes import Counts, Lengths
+from ludoteca.core.position_reader import PositionReader
+from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.spans import Room, Rows
+from ludoteca.core.text import Message
 
 Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
@@ -26,6 +32,12 @@ class Engine(Protocol):
     """A game's `engine.py`: the course of a game. None of these functions checks what it is given."""
 
     MAX_LEGS: int  # of one move
+
+    def configure(self, state: State, numbers: Codes) -> None:
+        """Write into a state, all fields of which are zero, how the game is played (`GameInfo.numbers`)."""
+
+    def set_up(self, state: State, numbers: Codes) -> None:
+        """Do the same, and set the game up."""
 
     def dice_due(self, state: State) -> int:
         """Return how many dice the next throw has."""
@@ -57,6 +69,88 @@ class Events(Protocol):
 
     def events(self, before: State, action: int, after: State, out: EventRows) -> int:
         """Fill in what happened in a throw (its dice) or a move (its code); return how many events there are."""
+
+
+class Notation(Protocol):
+    """A game's `notation.py`: moves, spots, seats and positions as text."""
+
+    def spell(self, state: State, move: int) -> str:
+        """Spell a move."""
+
+    def parse(self, state: State, text: str) -> int | None:
+        """Read a move's spelling; None where it is none."""
+
+    def steps(self, text: str) -> tuple[str, ...]:
+        """Split a move's spelling into the steps in which a person can choose it."""
+
+    def step_hint(self, state: State, steps: tuple[str, ...]) -> str:
+        """Return in signs what the last of some steps means, as a tile's arrows; may be empty."""
+
+    def spot_name(self, state: State, spot: int) -> str:
+        """Name a spot as the board's data do."""
+
+    def seat_label(self, state: State, seat: int) -> str:
+        """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
+
+    def position_fields(self, state: State) -> dict[str, str]:
+        """Write a state as the named fields of a position."""
+
+    @property
+    def PositionReader(self) -> type[PositionReader]:  # noqa: N802  (a class)
+        """What reads the fields of a position."""
+
+
+class Story(Protocol):
+    """A game's `story.py`: what happened and why, in sentences."""
+
+    def narrate(self, before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+        """Turn events after a state into words."""
+
+    def why(self, state: State, move: int, number: int) -> Refusal:
+        """Explain a refusal's number for the move it was given for."""
+
+    def result(self, state: State) -> Result:
+        """Explain why a game that is over has ended."""
+
+    def describe(self, state: State) -> tuple[Message, ...]:
+        """Describe the whole state in sentences."""
+
+
+class Views(Protocol):
+    """A game's `views.py`: its board with the pieces on it."""
+
+    def svg(self, state: State, moved: Move | None = None) -> str:
+        """Draw the board."""
+
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+        """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
+
+    def board_data(self, setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+        """Describe the board for clients that draw it themselves (`games/boards.py`); letters of colours that play."""
+
+
+class Playouts(Protocol):
+    """A game's copy of core/playouts.py."""
+
+    def begin_streams(self, seed: np.uint64, first: np.uint64, words: NDArray[np.uint64]) -> None:
+        """Fill in a stream of random numbers for each game, by the seed and the game's number."""
+
+    def play_games(
+        self,
+        start: State,
+        scratch: States,
+        moves: Codes,
+        rows: EventRows,
+        words: NDArray[np.uint64],
+        *outcomes: NDArray[Any],
+    ) -> None:
+        """Play random games from a state."""
+
+    def count_events(self, before: State, rows: EventRows, count: int, length: Lengths, counts: Counts) -> None:
+        """Count the events of a throw or a move."""
+
+    def preview(self, state: State, moves: Codes, scratch: States, rows: NDArray[np.int32], counts: Codes) -> None:
+        """Fill in what would happen in each of some moves."""
 
 
 class Features(Protocol):

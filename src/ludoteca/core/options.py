@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.errors import Fault, OptionError
@@ -12,6 +15,7 @@ Value: TypeAlias = int | str | bool
 FieldType: TypeAlias = Literal["switch", "seat", "number", "choice"]
 
 BY_ROLL = "roll"  # the value of an option `first` that leaves it to the dice
+NO_SEAT: Final = -1  # what that is to kernels
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,12 @@ class Option:
     def allowed(self, players: int) -> Sequence[Value]:
         """List the values that can be chosen in a game of that many players."""
         return (BY_ROLL, *range(players)) if self.is_seat else self.values
+
+    def number(self, value: Value) -> int:
+        """Return what a value is to kernels: a word its place among the values, a number or a switch itself."""
+        if isinstance(value, str):
+            return NO_SEAT if self.is_seat else self.values.index(value)
+        return int(value)
 
     def label(self, language: str = "en") -> str:
         """Name the option in a few words."""
@@ -132,6 +142,12 @@ class GameInfo:
         if faults:
             raise OptionError(faults)
         return setup
+
+    def numbers(self, setup: Setup) -> NDArray[np.int64]:
+        """Return a setup as kernels take it: the players, the mode's place among the modes, and a number an option."""
+        mode = next(at for at, mode in enumerate(self.modes) if mode.id == setup.mode)
+        options = [option.number(setup.options[option.name]) for option in self.options]
+        return np.array([setup.players, mode, *options], np.int64)
 
     def sides(self, setup: Setup) -> int:
         """Return how many sides play against each other; seats whose numbers leave the same rest are partners."""

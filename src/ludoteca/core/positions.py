@@ -5,7 +5,7 @@
 Options that stand at their default are left out. The order of the words does not matter to the reader.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 
 from ludoteca.core.errors import Fault, OptionError, PositionError
@@ -69,15 +69,6 @@ def read_setup(info: GameInfo, fields: dict[str, str], faults: list[Fault]) -> S
     except OptionError as error:
         faults.extend(error.faults)
         return None
-
-
-def unknown_fields(fields: Mapping[str, str], known: set[str]) -> list[Fault]:
-    """Find the words of a position that mean nothing in this game."""
-    return [
-        Fault("core", "fault.unknown_field", {"known": sorted(known)}, where=name)
-        for name in fields
-        if name not in known
-    ]
 
 
 def _read_fields(words: list[str], faults: list[Fault]) -> dict[str, str]:

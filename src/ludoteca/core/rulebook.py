@@ -4,11 +4,9 @@ Everything general (history, undo, records, servers, bots) is written against `R
 which game it is. A game's `rulebook.py` only joins the parts that stand in the game's own folder.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
@@ -16,7 +14,7 @@ import numpy as np
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, rows_for
-from ludoteca.core.interface import Codes, Engine, Events, Features
+from ludoteca.core.interface import Codes, Engine, Events, Features, Notation, Playouts, Story, Views
 from ludoteca.core.legs import Leg, legs_for
 from ludoteca.core.moves import Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
@@ -28,47 +26,50 @@ from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
 
 
-class Rulebook(ABC):
-    """One game's rules, with all that people and programs need around them.
+class Rulebook:
+    """One game's rules, with all that people and programs need around them: the modules of the game's package."""
 
-    A game's modules have fixed names and say fixed things, so that most of a rulebook is the same for every game; what
-    is abstract here is what differs.
-    """
+    def __init__(
+        self,
+        package: str,
+        *,
+        info: GameInfo,
+        rules_version: int,
+        dtype: np.dtype[Any],
+        max_moves: int,
+        engine: Engine,
+        events: Events,
+        notation: Notation,
+        story: Story,
+        views: Views,
+    ) -> None:
+        """Join a game's modules.
 
-    info: GameInfo
-    rules_version: int  # goes up with every change that lets an old record replay differently
-    dtype: np.dtype[Any]
-    max_moves: int  # no decision has more legal moves
-    engine: Engine  # the game's modules of these names
-    events: Events
-    notation: Any
-    story: Any
+        The version of the rules goes up with every change that lets an old record replay differently. No decision has
+        more than `max_moves` legal moves.
+        """
+        self.package, self.info, self.rules_version = package, info, rules_version
+        self.dtype, self.max_moves = dtype, max_moves
+        self.engine, self.events = engine, events
+        self.notation, self.story, self.views = notation, story, views
 
-    # What differs from game to game
+    # How it is played
 
-    @abstractmethod
     def state_for(self, setup: Setup) -> State:
         """Make a state that holds how the game is played, and nothing on the board yet."""
+        state = self.blank()
+        self.engine.configure(state, self.info.numbers(setup))
+        return state
 
-    @abstractmethod
     def start(self, setup: Setup) -> State:
         """Set a game up."""
+        state = self.blank()
+        self.engine.set_up(state, self.info.numbers(setup))
+        return state
 
-    @abstractmethod
     def seat_label(self, setup: Setup, seat: int) -> str:
         """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
-
-    @abstractmethod
-    def svg(self, state: State, moved: Move | None = None) -> str:
-        """Draw the board."""
-
-    @abstractmethod
-    def board_data(self, setup: Setup) -> dict[str, Any]:
-        """Describe the board for clients that draw it themselves (`games/boards.py`)."""
-
-    @abstractmethod
-    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
-        """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
+        return self.notation.seat_label(self.state_for(setup), seat)
 
     def letters(self, setup: Setup) -> list[str]:
         """List the letters of all colours that play."""
@@ -110,20 +111,15 @@ class Rulebook(ABC):
         return int(self.engine.refusal(state, move))
 
     @cached_property
-    def package(self) -> str:
-        """The name of the package that holds the game's modules."""
-        return type(self).__module__.rpartition(".")[0]
-
-    @cached_property
     def features(self) -> Features:
         """The game's module of that name, which only those who learn need."""
         return cast("Features", import_module(f"{self.package}.features"))
 
     @cached_property
-    def playouts(self) -> ModuleType:
+    def playouts(self) -> Playouts:
         """Random play of this game, and what would happen in moves: its copy of core/playouts.py."""
         parts = {"engine": self.engine, "events": self.events, "info": self.info}
-        return filled("ludoteca.core.playouts", self.package, parts)
+        return cast("Playouts", filled("ludoteca.core.playouts", self.package, parts))
 
     def random_games(
         self, start: State, games: int, seed: int, *, players: int = 0, first: int = 0, with_events: bool = False
@@ -160,40 +156,35 @@ class Rulebook(ABC):
 
     def spell(self, state: State, move: int) -> str:
         """Spell a move."""
-        return str(self.notation.spell(state, move))
+        return self.notation.spell(state, move)
 
     def read_move(self, state: State, text: str) -> Move:
         """Read a move's spelling; InvalidMove says how moves are spelled."""
-        code: int | None = self.notation.parse(state, text)
+        code = self.notation.parse(state, text)
         if code is None:
             shown = text if len(text) <= 40 else text[:39] + "…"
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
         return Move(code, self.spell(state, code))
 
     def steps(self, text: str) -> tuple[str, ...]:
-        """Part a move's spelling into the steps in which a person can choose it; most games have one."""
-        part = getattr(self.notation, "steps", None)
-        return part(text) if part else (text,)
+        """Split a move's spelling into the steps in which a person can choose it; most games have one."""
+        return self.notation.steps(text)
 
     def step_hint(self, state: State, steps: tuple[str, ...]) -> str:
-        """Tell in signs what the last of some steps means, as the arrows of a tile that is turned so; may be empty."""
-        hint = getattr(self.notation, "step_hint", None)
-        return hint(state, steps) if hint else ""
+        """Return in signs what the last of some steps means, as a tile's arrows; may be empty."""
+        return self.notation.step_hint(state, steps)
 
     def position_fields(self, state: State) -> dict[str, str]:
         """Tell a state as the named fields of a position, all that `read_position` needs."""
-        fields: dict[str, str] = self.notation.position_fields(state)
-        return fields
+        return self.notation.position_fields(state)
 
     def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
         """Build a state from fields; every fault found goes to the list."""
-        state: State | None = self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
-        return state
+        return self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
 
     def why(self, state: State, move: int, number: int) -> Refusal:
         """Explain a refusal's number for the move it was given for."""
-        refusal: Refusal = self.story.why(state, move, number)
-        return refusal
+        return self.story.why(state, move, number)
 
     def tell_throw(self, before: State, dice: Dice, after: State) -> tuple[Event, ...]:
         """Tell what happened in a throw."""
@@ -206,8 +197,7 @@ class Rulebook(ABC):
     def _tell(self, before: State, action: int, after: State) -> tuple[Event, ...]:
         rows = rows_for(self.events.MAX_EVENTS)
         count = int(self.events.events(before, action, after, rows))
-        events: tuple[Event, ...] = self.story.narrate(before, rows[:count].tolist())
-        return events
+        return self.story.narrate(before, rows[:count].tolist())
 
     def foretell(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
         """Tell what would happen in each of some legal moves."""
@@ -221,10 +211,22 @@ class Rulebook(ABC):
 
     def result(self, state: State) -> Result:
         """Tell why a game that is over has ended."""
-        result: Result = self.story.result(state)
-        return result
+        return self.story.result(state)
 
     def describe(self, state: State) -> tuple[Message, ...]:
         """Tell the whole state in sentences."""
-        sentences: tuple[Message, ...] = self.story.describe(state)
-        return sentences
+        return self.story.describe(state)
+
+    # The board
+
+    def svg(self, state: State, moved: Move | None = None) -> str:
+        """Draw the board."""
+        return self.views.svg(state, moved)
+
+    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+        """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
+        return self.views.characters(state, moved, room)
+
+    def board_data(self, setup: Setup) -> dict[str, Any]:
+        """Describe the board for clients that draw it themselves (`games/boards.py`)."""
+        return self.views.board_data(setup, self.letters(setup))

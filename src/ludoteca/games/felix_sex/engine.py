@@ -7,15 +7,20 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.options import NO_SEAT
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE
 from ludoteca.games.felix_sex.state import (
     CELL_BITS,
     CELL_MASK,
     DICE,
-    NOT_SAID,
+    DICE_AT,
+    FIRST_AT,
+    PIECES_AT,
     PIECES_BITS,
     PIECES_MASK,
+    SHUFFLE_AT,
+    STACKS_AT,
 )
 
 # Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
@@ -86,11 +91,22 @@ def unpack(move: int) -> tuple[int, int, int, int, int, int]:
 
 
 @kernel
-def set_up(state: State, first: int) -> None:
-    """Set a game up whose options are in the state; `first` is a seat, or NOT_SAID to throw for it."""
+def configure(state: State, numbers: Codes) -> None:
+    """Write into the state how the game is played."""
+    state.pieces = numbers[PIECES_AT]
+    state.dice_rule = numbers[DICE_AT]
+    state.shuffle = numbers[SHUFFLE_AT]
+    state.stacks = numbers[STACKS_AT]
+
+
+@kernel
+def set_up(state: State, numbers: Codes) -> None:
+    """Set a game up."""
+    configure(state, numbers)
     rules.set_out(state)
-    state.opening = first == NOT_SAID
-    state.seat = WHITE if first == NOT_SAID else first
+    first = numbers[FIRST_AT]
+    state.opening = first == NO_SEAT
+    state.seat = WHITE if first == NO_SEAT else first
     state.phase = ROLL
 
 

@@ -11,13 +11,9 @@ A position's own fields, besides options:
 """
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
-from ludoteca.core.errors import Fault
+from ludoteca.core import position_reader
 from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
-from ludoteca.core.options import Setup
-from ludoteca.core.positions import unknown_fields
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import (
     BLACK,
@@ -41,6 +37,11 @@ ORIGINS_SPELLING = (
 MOVE_SPELLING = re.compile(rf"({ORIGINS_SPELLING})-({CELL_SPELLING})")
 PLACE_SPELLING = re.compile(r"([a-z0-9]{1,4})(?:\*([2-9]|1[0-5]))?")
 DICE_SPELLING = re.compile(r"[1-6](-[1-6]){0,2}")
+
+
+def seat_label(state: State, seat: int) -> str:
+    """Name a seat by the letter of its colour."""
+    return COLOURS[seat]
 
 
 def spell(_: State, move: int) -> str:
@@ -108,38 +109,42 @@ def spell_place(name: str, count: int) -> str:
     return f"{name}*{count}" if count > 1 else name
 
 
-class PositionReader:
-    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+def steps(text: str) -> tuple[str, ...]:
+    """Split a move's spelling into the steps in which a person can choose it: one."""
+    return (text,)
 
-    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
-        """Begin with a state that holds the options."""
-        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
 
-    def read(self) -> State | None:
-        """Read all; None when anything is wrong."""
-        before = len(self.faults)
-        known = {*COLOURS, "entered", "seat", "phase", "unused", "opening"}
-        self.faults.extend(unknown_fields(self.fields, known))
+def step_hint(state: State, steps: tuple[str, ...]) -> str:
+    """Return in signs what the last of some steps means: nothing that its spelling does not say."""
+    return ""
+
+
+class PositionReader(position_reader.PositionReader):
+    """Builds a state of Felix Sex from fields."""
+
+    game = GAME
+
+    def known(self) -> set[str]:
+        """List the fields that such a position has, or may have."""
+        return {*COLOURS, "entered", "seat", "phase", "unused", "opening"}
+
+    def read_fields(self) -> None:
+        """Read all fields into the state."""
         for seat in (WHITE, BLACK):
             self.read_pieces(seat)
-        pieces_are_sound = len(self.faults) == before
+        pieces_are_sound = self.is_sound
         if pieces_are_sound:
             self.check_meetings()
         self.read_entered(check=pieces_are_sound)
         self.read_turn(check=pieces_are_sound)
-        if len(self.faults) == before and self.state.phase == MOVE and not engine.has_use(self.state):
+        if self.is_sound and self.state.phase == MOVE and not engine.has_use(self.state):
             self.fault("phase", "no_move")
-        return self.state if len(self.faults) == before else None
-
-    def fault(self, where: str, key: str, **parameters: Any) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
 
     def read_pieces(self, seat: int) -> None:
         """Read where a player's pieces are."""
         letter = COLOURS[seat]
         if letter not in self.fields:
-            self.faults.append(Fault("core", "fault.missing", where=letter))
+            self.missing(letter)
             return
         names = [name_of(seat, step) for step in range(STEPS)]
         are_known, total = True, 0

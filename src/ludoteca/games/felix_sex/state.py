@@ -9,7 +9,6 @@ from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.felix_sex.board import STEPS
 
 GAME: Final = "felix-sex"
-NOT_SAID: Final = -1  # no seat is named to start
 
 # What the options' words are to the kernels
 DICE_STEP, DICE_MAXIMUM = range(2)
@@ -53,8 +52,8 @@ OPTIONS: Final = (
     Option(GAME, "shuffle", "F-N2", True, (True, False)),
     Option(GAME, "stacks", "F-M5", "joint", ("joint", "together", "never"), is_reading=True),
 )
-# The fields that the options' values stand in; `first` is used up by the start.
-OPTION_FIELDS: Final = {"pieces": "pieces", "dice": "dice_rule", "shuffle": "shuffle", "stacks": "stacks"}
+# Where `GameInfo.numbers` has what a game is played with; players and mode are always the same
+_, _, PIECES_AT, FIRST_AT, DICE_AT, SHUFFLE_AT, STACKS_AT = range(2 + len(OPTIONS))
 
 INFO: Final = GameInfo(
     id=GAME,

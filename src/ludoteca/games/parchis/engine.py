@@ -7,9 +7,27 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.options import NO_SEAT
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, PIECES, SPOT, START
-from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, STEP_BITS, STEP_MASK
+from ludoteca.games.parchis.state import (
+    FINISH_AT,
+    FIRST_AT,
+    INDIVIDUAL,
+    MODE_AT,
+    NONE,
+    OWN_COLOURS_EAT_AT,
+    PAIRS,
+    PAIRS_FINISH_AT,
+    PLAY_ON_AT,
+    PLAYERS_AT,
+    SIX_AT_HOME_AT,
+    SIX_COUNTS_AT,
+    START_OUT_AT,
+    STEP_BITS,
+    STEP_MASK,
+    THREE_SIXES_AT,
+)
 
 # Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
 (
@@ -49,12 +67,28 @@ def decode(move: int) -> tuple[int, int, int]:
 
 
 @kernel
-def set_up(state: State, start_out: int, first: int) -> None:
-    """Set a game up whose players, mode and options are in the state; `first` is a seat or NONE to throw for it."""
-    rules.set_out(state, start_out)
+def configure(state: State, numbers: Codes) -> None:
+    """Write into the state how the game is played."""
+    state.players = numbers[PLAYERS_AT]
+    state.mode = numbers[MODE_AT]
+    state.six_counts = numbers[SIX_COUNTS_AT]
+    state.six_at_home = numbers[SIX_AT_HOME_AT]
+    state.three_sixes = numbers[THREE_SIXES_AT]
+    state.play_on = numbers[PLAY_ON_AT]
+    state.own_colours_eat = numbers[OWN_COLOURS_EAT_AT]
+    state.finish = numbers[FINISH_AT]
+    state.pairs_finish = numbers[PAIRS_FINISH_AT]
+
+
+@kernel
+def set_up(state: State, numbers: Codes) -> None:
+    """Set a game up."""
+    configure(state, numbers)
+    rules.set_out(state, numbers[START_OUT_AT])
+    first = numbers[FIRST_AT]
     state.finished[:] = NONE
-    state.contest = (1 << state.players) - 1 if first == NONE else 0
-    state.seat = 0 if first == NONE else first
+    state.contest = (1 << state.players) - 1 if first == NO_SEAT else 0
+    state.seat = 0 if first == NO_SEAT else first
     begin_turn(state)
 
 

@@ -13,16 +13,13 @@ A position's own fields, besides players, mode and options:
 """
 
 import re
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
-from ludoteca.core.errors import Fault
+from ludoteca.core import position_reader
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import OVER, PHASES, ROLL, State
-from ludoteca.core.options import Setup
-from ludoteca.core.positions import unknown_fields
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (
     COLOURS,
@@ -43,6 +40,11 @@ SPOTS = TRACK.spots_called(COLOURS)
 MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
 MAX_SPELLING = 40  # no move is longer, with what blanks there may be round it
 TURN_FIELDS = ("die", "bonus", "sixes", "last", "contest", "leaders", "highest")
+
+
+def seat_label(state: State, seat: int) -> str:
+    """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
+    return "+".join(COLOURS[colour] for colour in colours_of_seat(state, seat))
 
 
 def spell(_: State, move: int) -> str:
@@ -144,37 +146,44 @@ def _spell_set(seats: int) -> str:
     return ",".join(str(seat) for seat in range(4) if seats >> seat & 1)
 
 
-class PositionReader:
-    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+def steps(text: str) -> tuple[str, ...]:
+    """Split a move's spelling into the steps in which a person can choose it: one."""
+    return (text,)
 
-    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
-        """Begin with a state that holds players, mode and options."""
-        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
 
-    def read(self) -> State | None:
-        """Read all; None when anything is wrong."""
-        before = len(self.faults)
-        colours = [COLOURS[colour] for colour in colours_in_play(self.state)]
-        known = {*colours, *TURN_FIELDS, "order", "seat", "phase", "finished"}
-        self.faults.extend(unknown_fields(self.fields, known))
+def step_hint(state: State, steps: tuple[str, ...]) -> str:
+    """Return in signs what the last of some steps means: nothing that its spelling does not say."""
+    return ""
+
+
+class PositionReader(position_reader.PositionReader):
+    """Builds a state of parchís from fields."""
+
+    game = GAME
+
+    def known(self) -> set[str]:
+        """List the fields that such a position has, or may have."""
+        return {*self.colours(), *TURN_FIELDS, "order", "seat", "phase", "finished"}
+
+    def colours(self) -> list[str]:
+        """List the letters of the colours that somebody plays."""
+        return [COLOURS[colour] for colour in colours_in_play(self.state)]
+
+    def read_fields(self) -> None:
+        """Read all fields into the state."""
         self.state.pieces[:] = HOME
         self.state.squares[:] = NONE
-        for letter in colours:
+        for letter in self.colours():
             self.read_colour(letter)
-        if len(self.faults) == before:  # what follows looks at the pieces
+        if self.is_sound:  # what follows looks at the pieces
             self.check_squares()
             self.read_order()
             self.read_turn()
-        return self.state if len(self.faults) == before else None
-
-    def fault(self, where: str, key: str, **parameters: Any) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
 
     def read_colour(self, letter: str) -> None:
         """Read the pieces of a colour."""
         if letter not in self.fields:
-            self.faults.append(Fault("core", "fault.missing", where=letter))
+            self.missing(letter)
             return
         names = self.fields[letter].split(",")
         colour = COLOURS.index(letter)

@@ -7,9 +7,29 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
+from ludoteca.core.options import NO_SEAT
 from ludoteca.games.parques import rules
-from ludoteca.games.parques.board import HOME, PIECES, SPOT
-from ludoteca.games.parques.state import JAIL, NO_STEP, NONE, STEP_BITS, STEP_MASK
+from ludoteca.games.parques.board import BOARDS, HOME, PIECES, SPOT
+from ludoteca.games.parques.state import (
+    CAPTURE_BONUS_AT,
+    EXIT_PAIRS_COUNT_AT,
+    EXIT_USES_AT,
+    FIRST_AT,
+    HOPS_AT,
+    JAIL,
+    NO_STEP,
+    NONE,
+    ONE_DIE_AT_END_AT,
+    PIECES_AT,
+    PLAY_ON_AT,
+    PLAYERS_AT,
+    SEATS_AT,
+    SOPLAR_AT,
+    STEP_BITS,
+    STEP_MASK,
+    THIRD_PAIR_AT,
+    TRIES_AT,
+)
 
 # Why a play can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
 (
@@ -57,14 +77,35 @@ def decode(move: int) -> tuple[int, int, int, int, int, int]:
 
 
 @kernel
-def set_up(state: State, first: int) -> None:
-    """Set a game up whose players and options are in the state; `first` is a seat or NONE to throw for it."""
+def configure(state: State, numbers: Codes) -> None:
+    """Write into the state how the game is played."""
+    state.players = numbers[PLAYERS_AT]
+    for board in range(len(BOARDS)):
+        if BOARDS[board] == numbers[SEATS_AT]:
+            state.board = board
+    state.piece_count = numbers[PIECES_AT]
+    state.tries = numbers[TRIES_AT]
+    state.exit_uses = numbers[EXIT_USES_AT]
+    state.hops = numbers[HOPS_AT]
+    state.third_pair = numbers[THIRD_PAIR_AT]
+    state.exit_pairs_count = numbers[EXIT_PAIRS_COUNT_AT]
+    state.capture_bonus = numbers[CAPTURE_BONUS_AT]
+    state.soplar = numbers[SOPLAR_AT]
+    state.play_on = numbers[PLAY_ON_AT]
+    state.one_die_at_end = numbers[ONE_DIE_AT_END_AT]
+
+
+@kernel
+def set_up(state: State, numbers: Codes) -> None:
+    """Set a game up."""
+    configure(state, numbers)
     rules.set_out(state)
+    first = numbers[FIRST_AT]
     state.finished[:] = NONE
-    state.contest = (1 << int(state.players)) - 1 if first == NONE else 0
-    state.seat = 0 if first == NONE else first
+    state.contest = (1 << int(state.players)) - 1 if first == NO_SEAT else 0
+    state.seat = 0 if first == NO_SEAT else first
     ask_for_throw(state)
-    if first != NONE:
+    if first != NO_SEAT:
         begin_turn(state)
 
 

@@ -14,13 +14,9 @@ A position's own fields, besides players, mode and options:
 """
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
-from ludoteca.core.errors import Fault
+from ludoteca.core import position_reader
 from ludoteca.core.moves import OVER, PHASES, ROLL, State
-from ludoteca.core.options import Setup
-from ludoteca.core.positions import unknown_fields
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, NONE, PRIZE
@@ -32,6 +28,11 @@ PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
 SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
 SEAT = re.compile("[0-7]")
 TURN_FIELDS = ("dice", "dice_used", "pairs", "tries_left", "contest", "leaders", "highest")
+
+
+def seat_label(state: State, seat: int) -> str:
+    """Name a seat by the letter of its colour."""
+    return COLOURS[rules.colour_of(state, seat)]
 
 
 def spell(state: State, move: int) -> str:
@@ -129,34 +130,41 @@ def _spell_set(seats: int) -> str:
     return ",".join(str(seat) for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
-class PositionReader:
-    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+def steps(text: str) -> tuple[str, ...]:
+    """Split a move's spelling into the steps in which a person can choose it: one."""
+    return (text,)
 
-    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
-        """Begin with a state that holds players and options."""
-        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
 
-    def read(self) -> State | None:
-        """Read all; None when anything is wrong."""
-        before = len(self.faults)
-        colours = [COLOURS[colour] for colour in colours_in_play(self.state)]
-        known = {*colours, *TURN_FIELDS, "seat", "phase", "finished"}
-        self.faults.extend(unknown_fields(self.fields, known))
+def step_hint(state: State, steps: tuple[str, ...]) -> str:
+    """Return in signs what the last of some steps means: nothing that its spelling does not say."""
+    return ""
+
+
+class PositionReader(position_reader.PositionReader):
+    """Builds a state of parqués from fields."""
+
+    game = GAME
+
+    def known(self) -> set[str]:
+        """List the fields that such a position has, or may have."""
+        return {*self.colours(), *TURN_FIELDS, "seat", "phase", "finished"}
+
+    def colours(self) -> list[str]:
+        """List the letters of the colours that somebody plays."""
+        return [COLOURS[colour] for colour in colours_in_play(self.state)]
+
+    def read_fields(self) -> None:
+        """Read all fields into the state."""
         rules.set_out(self.state)
-        for letter in colours:
+        for letter in self.colours():
             self.read_colour(letter)
-        if len(self.faults) == before:  # what follows looks at the pieces
+        if self.is_sound:  # what follows looks at the pieces
             self.read_turn()
-        return self.state if len(self.faults) == before else None
-
-    def fault(self, where: str, key: str, **parameters: Any) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
 
     def read_colour(self, letter: str) -> None:
         """Read the pieces of a colour."""
         if letter not in self.fields:
-            self.faults.append(Fault("core", "fault.missing", where=letter))
+            self.missing(letter)
             return
         state, names = self.state, self.fields[letter].split(",")
         colour, track = COLOURS.index(letter), TRACKS[self.state.board]

@@ -16,7 +16,7 @@ from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.events import CAME_OUT, EVENTS, MOVED, TOOK_PRIZE, WAYS
-from ludoteca.games.parques.notation import colours_in_play, dice_of, spell, spell_dice, steps_of
+from ludoteca.games.parques.notation import colours_in_play, dice_of, seat_label, spell, spell_dice, steps_of
 from ludoteca.games.parques.state import GAME, NO_STEP
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
@@ -45,11 +45,6 @@ REFUSAL_VARIANTS: Final = {
 }
 
 
-def letter_of(state: State, seat: int) -> str:
-    """Name a seat by the letter of its colour."""
-    return COLOURS[rules.colour_of(state, seat)]
-
-
 def why(state: State, move: int, number: int) -> Refusal:
     """Explain a refusal's number for the play it was given for."""
     key, clause = REFUSALS[number]
@@ -61,7 +56,7 @@ def why(state: State, move: int, number: int) -> Refusal:
         key = "wrong_middle"
     came_from, to = leg_at_fault(state, move, number)
     parameters: dict[str, Any] = {
-        "player": letter_of(state, int(state.seat)),
+        "player": seat_label(state, int(state.seat)),
         "colour": COLOURS[colour],
         "from": name_of(board, colour, came_from),
         "to": name_of(board, colour, to),
@@ -139,8 +134,8 @@ def result(state: State) -> Result:
     places = ranking_by(engine.place_of, state, int(state.players))
     key = "places" if state.play_on and state.players > 2 else "first"
     parameters = {
-        "winner": letter_of(state, places[0][0]),
-        "places": [[letter_of(state, seat) for seat in place] for place in places],
+        "winner": seat_label(state, places[0][0]),
+        "places": [[seat_label(state, seat) for seat in place] for place in places],
     }
     return Result(GAME, f"result.{key}", parameters, clause="Q-E2", winners=places[0])
 
@@ -162,7 +157,7 @@ def _whose_turn(state: State) -> Message:
     if state.phase == OVER:
         return result(state)
     parameters = {
-        "player": letter_of(state, int(state.seat)),
+        "player": seat_label(state, int(state.seat)),
         "dice": spell_dice(dice_of(state)),
         "die": int(state.dice[0]),
         "tries": int(state.tries_left),

@@ -40,10 +40,18 @@ from ludoteca.games.stax.state import (
     BY_LIMIT,
     BY_NO_ACTION,
     BY_REPETITION,
+    FLIP_AT,
     GOES_ON,
     MAX_MOVES,
     MOST_OF_TILE,
     MOST_PLACEABLE,
+    MOVE_LIMIT_AT,
+    NO_REPETITION,
+    ONE_GROUP_AT,
+    PIE_AT,
+    PLAYERS_AT,
+    REPETITION_AT,
+    REPETITION_OFF,
     SWAP,
 )
 
@@ -89,8 +97,21 @@ MAX_LEGS = 1
 
 
 @kernel
-def set_up(state: State) -> None:
-    """Set a game up whose options are in the state."""
+def configure(state: State, numbers: Codes) -> None:
+    """Write into the state how the game is played."""
+    repetition = numbers[REPETITION_AT]
+    state.players = numbers[PLAYERS_AT]
+    state.pie = numbers[PIE_AT]
+    state.one_group = numbers[ONE_GROUP_AT]
+    state.flip = numbers[FLIP_AT]
+    state.repetition = NO_REPETITION if repetition == REPETITION_OFF else repetition
+    state.move_limit = numbers[MOVE_LIMIT_AT]
+
+
+@kernel
+def set_up(state: State, numbers: Codes) -> None:
+    """Set a game up."""
+    configure(state, numbers)
     state.phase = MOVE
 
 

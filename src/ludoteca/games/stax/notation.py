@@ -16,17 +16,15 @@ Tiles that are not on the table are in hand, but for a king that has been captur
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 
-from ludoteca.core.errors import Fault
+from ludoteca.core import position_reader
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import MOVE, OVER, PHASES, State
-from ludoteca.core.options import Setup
-from ludoteca.core.positions import unknown_fields
 from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import (
     COLOURS,
@@ -83,6 +81,11 @@ RING_MARK: Final = "○"  # of the king, who has no arrows
 
 
 # Moves
+
+
+def seat_label(state: State, seat: int) -> str:
+    """Name a seat by the letter of its colour."""
+    return COLOURS[seat]
 
 
 def spell(_state: State, move: int) -> str:
@@ -271,30 +274,25 @@ def spell_stand(stand: int) -> tuple[str, str, str]:
     return spell_cell(cell), str(tile), f":{tile.turn}" + "'" * tile.is_flipped
 
 
-class PositionReader:
-    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+class PositionReader(position_reader.PositionReader):
+    """Builds a state of Stax from fields."""
 
-    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
-        """Begin with a state that holds the options."""
-        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
+    game = GAME
 
-    def read(self) -> State | None:
-        """Read all; None when anything is wrong."""
-        before = len(self.faults)
-        self.faults.extend(unknown_fields(self.fields, {"table", "seat", "phase", "end", "played", "past"}))
+    def known(self) -> set[str]:
+        """List the fields that such a position has, or may have."""
+        return {"table", "seat", "phase", "end", "played", "past"}
+
+    def read_fields(self) -> None:
+        """Read all fields into the state."""
         self.read_table()
         self.read_turn()
-        if len(self.faults) == before:
+        if self.is_sound:
             self.check_turns()
-        if len(self.faults) == before and "past" in self.fields:
+        if self.is_sound and "past" in self.fields:
             self.read_past()
-        if len(self.faults) == before:
+        if self.is_sound:
             self.check_phase()
-        return self.state if len(self.faults) == before else None
-
-    def fault(self, where: str, key: str, **parameters: Any) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(GAME, f"fault.{key}", parameters, where=where))
 
     # The table
 
@@ -302,7 +300,7 @@ class PositionReader:
         """Read the towers, and lay them out if all hang together."""
         text = self.fields.get("table", "")
         if not text:
-            self.faults.append(Fault("core", "fault.missing", where="table"))
+            self.missing("table")
         if text in ("", EMPTY_TABLE):
             return
         before = len(self.faults)
@@ -412,7 +410,7 @@ class PositionReader:
         if text in known:
             return str(text)
         if text is None:
-            self.faults.append(Fault("core", "fault.missing", where=field))
+            self.missing(field)
         else:
             self.fault(field, "word", text=text[:20], known=[word for word in known if word])
         return known[0]

@@ -12,7 +12,8 @@ GAME: Final = "stax"
 
 # What the options' words are to the kernels
 GROUP_LIFTED, GROUP_LANDED = range(2)
-NO_REPETITION: Final = 0
+REPETITION_OFF: Final = 1  # the place of "off" among the values
+NO_REPETITION: Final = 0  # what the state has then
 
 FIRST_PLACINGS: Final = 3  # actions that seat 0 makes alone with the option `pie`
 LONGEST: Final = 1000  # actions, the highest `move_limit`: no game has more positions to remember
@@ -68,6 +69,9 @@ OPTIONS: Final = (
     Option(GAME, "repetition", "X-E3", 3, (3, "off")),
     Option(GAME, "move_limit", "X-E3", 500, range(1, LONGEST + 1)),
 )
+
+# Where `GameInfo.numbers` has what a game is played with; the mode follows from the players
+PLAYERS_AT, _, PIE_AT, ONE_GROUP_AT, FLIP_AT, REPETITION_AT, MOVE_LIMIT_AT = range(2 + len(OPTIONS))
 
 INFO: Final = GameInfo(
     id=GAME,

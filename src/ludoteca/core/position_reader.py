@@ -1,0 +1,52 @@
+"""What the readers of all games' positions share: a state to fill, the fields to read, and the faults found."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ludoteca.core.errors import Fault
+from ludoteca.core.moves import State
+from ludoteca.core.options import Setup
+
+
+class PositionReader(ABC):
+    """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
+
+    game: ClassVar[str]
+
+    def __init__(self, state: State, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> None:
+        """Begin with a state that holds players, mode and options."""
+        self.state, self.setup, self.fields, self.faults = state, setup, fields, faults
+        self._earlier = len(faults)
+
+    @abstractmethod
+    def known(self) -> set[str]:
+        """List the fields that such a position has, or may have."""
+
+    @abstractmethod
+    def read_fields(self) -> None:
+        """Read all fields into the state; what is wrong goes to the faults."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing wrong has been found so far."""
+        return len(self.faults) == self._earlier
+
+    def read(self) -> State | None:
+        """Read all; None when anything is wrong."""
+        known = self.known()
+        self.faults.extend(
+            Fault("core", "fault.unknown_field", {"known": sorted(known)}, where=name)
+            for name in self.fields
+            if name not in known
+        )
+        self.read_fields()
+        return self.state if self.is_sound else None
+
+    def fault(self, where: str, key: str, **parameters: Any) -> None:
+        """Note a fault, by the key of its sentence in the game's catalogue."""
+        self.faults.append(Fault(self.game, f"fault.{key}", parameters, where=where))
+
+    def missing(self, field: str) -> None:
+        """Note that a field is missing."""
+        self.faults.append(Fault("core", "fault.missing", where=field))

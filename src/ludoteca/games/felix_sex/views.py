@@ -1,0 +1,35 @@
+"""The board of Felix Sex with its pieces: as SVG, in characters, and as data for clients that draw it themselves."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core.moves import OVER, Move, State
+from ludoteca.core.options import Setup
+from ludoteca.core.spans import Room, Rows
+from ludoteca.core.text import say
+from ludoteca.games.felix_sex import board_data as data
+from ludoteca.games.felix_sex import characters as drawn
+from ludoteca.games.felix_sex import drawing, notation
+from ludoteca.games.felix_sex.state import GAME
+
+
+def svg(state: State, moved: Move | None = None) -> str:
+    """Draw the board."""
+    return drawing.board_svg(
+        notation.cells_of(state),
+        dice=notation.dice_of(state),
+        turn=None if state.phase == OVER else int(state.seat),
+        moved=notation.moved_by(moved.code) if moved else (),
+        title=say(GAME, "name", "en"),
+    )
+
+
+def characters(state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+    """Draw the board for a terminal."""
+    played = notation.moved_by(moved.code) if moved else ()
+    return drawn.board_rows(notation.cells_of(state), moved=played, room=room)
+
+
+def board_data(setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+    """Describe the board for clients that draw it themselves."""
+    return data.board_data()
