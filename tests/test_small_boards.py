@@ -70,6 +70,18 @@ def test_a_small_board_has_all_the_pieces(game_id: str, players: int, options: d
         assert shown(small) == shown(game.rulebook.characters(game.state))
 
 
+@every_board
+def test_the_spots_that_legal_moves_touch_are_drawn(game_id: str, players: int, options: dict[str, Any]) -> None:
+    for game in games_by_chance(game_id, players, options):
+        known = game.rulebook.board_data(game.setup)["spots"]
+        for room in (None, HALF):
+            drawn = {span.spot for row in game.rulebook.characters(game.state, room=room) for span in row}
+            legs = [leg for move in game.legal_moves for leg in game.legs(move)]
+            assert {leg.target for leg in legs} <= drawn
+            assert {leg.origin for leg in legs if leg.origin in known} <= drawn
+            assert set(known) <= drawn
+
+
 def test_squares_of_a_small_cross_do_not_overlap() -> None:
     cells = [cross.cell(arm, lane, row) for arm in range(4) for lane in (-1, 0, 1) for row in range(8)]
     taken = [(line, at) for line, column, width in cells for at in range(column, column + width)]

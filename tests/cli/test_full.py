@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import ludoteca
 from ludoteca.cli.full.app import FullApp
 from ludoteca.cli.full.begin_screen import BeginScreen
+from ludoteca.cli.full.board import LIT, BoardPane, placed
 from ludoteca.cli.full.dialogs import AskText, AskWhich, Page
-from ludoteca.cli.full.marks import Marks
 from ludoteca.cli.full.picker import Picker
 from ludoteca.cli.full.table_screen import TableScreen
 from ludoteca.cli.play import Wishes
@@ -72,6 +73,21 @@ def text_of(app: FullApp, selector: str) -> str:
 def listed(app: FullApp, selector: str = "#moves") -> list[str]:
     options = app.screen.query_one(selector, OptionList).options
     return [str(option.prompt) for option in options]
+
+
+def place_of(screen: TableScreen, spot: str) -> tuple[int, int]:
+    """Find the first character of a spot of the board: its line and column."""
+    return next((line, first) for line, first, span in placed(screen.query_one(BoardPane).rows) if span.spot == spot)
+
+
+def lit(app: FullApp) -> set[str]:
+    """Name the spots that are lit on the board."""
+    board, picture = app.screen.query_one(BoardPane), app.screen.query_one("#picture", Static).content
+    assert isinstance(picture, Text)
+    lines = str(picture).split("\n")
+    starts = [sum(len(line) + 1 for line in lines[:number]) for number in range(len(lines))]
+    lit_from = {one.start for one in picture.spans if one.style == LIT}
+    return {span.spot for line, first, span in placed(board.rows) if starts[line] + first in lit_from}
 
 
 async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
@@ -209,13 +225,13 @@ async def test_the_chosen_move_is_lit_and_a_click_on_its_square_chooses_it(tmp_p
     app = loading(tmp_path)
     async with app.run_test(size=LARGE) as pilot:
         screen = await at_table(pilot, app)
-        first, second = (Marks(screen.game).places_of(entry.moves) for entry in screen.entries)
-        assert first
-        assert second
-        line, column = min(second - first)
+        await pilot.pause()
+        assert lit(app) == {"5", "9"}
+        line, column = place_of(screen, "15")
         await pilot.click("#picture", offset=(column, line))
         await pilot.pause()
         assert screen.query_one("#moves", OptionList).highlighted == 1
+        assert lit(app) == {"11", "15"}
         await pilot.click("#picture", offset=(column, line))
         await at_table(pilot, app)
         assert "Y11-15" in "\n".join(listed(app, "#history"))

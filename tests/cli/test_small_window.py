@@ -11,8 +11,8 @@ from textual.widgets import OptionList, Static
 
 import ludoteca
 from ludoteca.cli.full.app import FullApp
-from ludoteca.cli.full.board import BoardPane
-from ludoteca.cli.full.marks import Marks
+from ludoteca.cli.full.board import BoardPane, placed
+from ludoteca.cli.full.entries import common_spots
 from ludoteca.cli.full.table_screen import TableScreen
 from ludoteca.cli.play import Wishes
 
@@ -113,9 +113,9 @@ async def test_a_click_on_the_small_board_chooses_a_move(tmp_path: Path) -> None
     app = playing(begun(tmp_path, "parchis", 4, {}))
     async with app.run_test(size=SMALL) as pilot:
         screen = await at_table(pilot, app)
-        marks = Marks(screen.game, screen.query_one(BoardPane).room)
-        first, second = (marks.places_of(entry.moves) for entry in screen.entries[:2])
-        line, column = min(second - first)
+        first, second = (common_spots(screen.game, entry.moves) for entry in screen.entries[:2])
+        spots = placed(screen.query_one(BoardPane).rows)
+        line, column = next((line, column) for line, column, span in spots if span.spot in second - first)
         await pilot.click("#picture", offset=(column, line))
         await pilot.pause()
         assert screen.query_one("#moves", OptionList).highlighted == 1

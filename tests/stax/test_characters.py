@@ -192,8 +192,8 @@ def test_an_empty_table_shows_where_the_first_tile_goes() -> None:
 def test_colours_are_those_of_the_owners_and_empty_cells_are_faint() -> None:
     rows = board_rows({(0, 0): [Tile(1, 3, False, 0)]}, [FULL, FULL], turn=0)
     spans = [span for row in rows for span in row]
-    assert Span(" B3  ", ink="B", bold=True) in spans
-    assert Span("→", paper="B", bold=True) in spans
+    assert Span(" B3  ", ink="B", bold=True, spot="0,0") in spans
+    assert Span("→", paper="B", bold=True, spot="0,0") in spans
     assert any("1,0" in span.text and span.ink == "dim" for span in spans)
     assert {span.ink for span in spans} == {"", "dim", "W", "B"}
 

@@ -1,7 +1,7 @@
 """Boards drawn in characters: rows of spans, each with a look of its own."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
@@ -10,12 +10,17 @@ MOVED: Final = "moved"  # a paper: what the last move touched, where there is no
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of characters of a board drawn for a terminal; `ink` and `paper` are a seat's letter or a role."""
+    """A run of characters of a board drawn for a terminal; `ink` and `paper` are a seat's letter or a role.
+
+    `spot` names the place of the board that the characters show, as the legs of moves name it; lines between places and
+    notes have none.
+    """
 
     text: str
     ink: str = ""
     paper: str = ""
     bold: bool = False
+    spot: str = ""
 
 
 Rows: TypeAlias = Sequence[Sequence[Span]]
@@ -43,7 +48,13 @@ def fitting(drawings: Iterable[Rows], room: Room | None) -> Rows:
     return rows
 
 
+def assign(line: list[Span], first: int, width: int, spot: str) -> None:
+    """Assign the characters of a line to a spot of the board, from a column on."""
+    for column in range(first, first + width):
+        line[column] = replace(line[column], spot=spot)
+
+
 def merged(line: Iterable[Span]) -> list[Span]:
     """Join neighbours of one look."""
-    looks = groupby(line, key=lambda span: (span.ink, span.paper, span.bold))
+    looks = groupby(line, key=lambda span: (span.ink, span.paper, span.bold, span.spot))
     return [Span("".join(span.text for span in spans), *look) for look, spans in looks]

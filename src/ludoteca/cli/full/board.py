@@ -1,6 +1,6 @@
 """The board on the full screen: drawn in characters and colours, with the chosen move lit."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +11,6 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludoteca.cli.full.marks import Place, cells_of
 from ludoteca.cli.screen import BoardView
 from ludoteca.core.spans import Room, Rows, Span
 
@@ -23,8 +22,8 @@ class Picture(Static):
     """The drawing itself, as large as it needs to be."""
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which character was clicked."""
-        self.post_message(BoardPane.Pointed((event.y, event.x)))
+        """Report which character was clicked."""
+        self.post_message(BoardPane.Clicked(event.y, event.x))
 
 
 class BoardPane(ScrollableContainer):
@@ -32,17 +31,18 @@ class BoardPane(ScrollableContainer):
 
     ALLOW_MAXIMIZE = True
 
-    class Pointed(Message):
-        """A person points at a place of the drawing."""
+    class Clicked(Message):
+        """A person clicked on a character of the drawing."""
 
-        def __init__(self, place: Place) -> None:
+        def __init__(self, line: int, column: int) -> None:
             super().__init__()
-            self.place = place
+            self.line, self.column = line, column
 
     def __init__(self, view: BoardView) -> None:
         """Take the colours from a view of the line mode."""
         super().__init__(Picture(id="picture"), id="board")
         self.view = view
+        self.rows: Rows = ()
 
     @property
     def room(self) -> Room | None:
@@ -52,20 +52,24 @@ class BoardPane(ScrollableContainer):
             columns = self.screen.size.width - LEAST_SIDE  # the board takes of them what it needs
         return Room(columns, lines) if columns > 0 and lines > 0 else None
 
-    def draw(self, rows: Rows, lit: frozenset[Place] = frozenset()) -> None:
-        """Draw the board, and bring what is lit into the window."""
-        lines = [self.line(row) for row in rows]
-        cells = cells_of(rows) if lit else []
-        for line, column in lit:
-            if not cells[line][column].bold:  # pieces keep their colours
-                lines[line].stylize(LIT, column, column + 1)
+    def draw(self, rows: Rows, lit: Collection[str] = ()) -> None:
+        """Draw the board with some spots lit, and bring those into the window."""
+        self.rows = rows
+        lines = [Text.assemble(*((span.text, self.style(span, lit)) for span in row)) for row in rows]
         self.query_one(Picture).update(Text("\n", no_wrap=True).join(lines))
-        if lit:
-            self.call_after_refresh(self.scroll_to_region, around(lit), animate=False, force=True)
+        region = region_of(rows, lit)
+        if region:
+            self.call_after_refresh(self.scroll_to_region, region, animate=False, force=True)
 
-    def line(self, row: Sequence[Span]) -> Text:
-        """Colour one line."""
-        return Text.assemble(*((span.text, self.view.style(span)) for span in row))
+    def style(self, span: Span, lit: Collection[str]) -> str:
+        """Choose the look of a span; pieces on a lit spot keep their colours."""
+        is_piece = span.bold and span.ink
+        return LIT if span.spot in lit and not is_piece else self.view.style(span)
+
+    def spot_at(self, line: int, column: int) -> str:
+        """Find the spot of the board that a character belongs to; empty where it shows none."""
+        spans = placed(self.rows)
+        return next((span.spot for at, first, span in spans if at == line and 0 <= column - first < len(span.text)), "")
 
 
 def is_small(screen: Screen[Any]) -> bool:
@@ -73,8 +77,20 @@ def is_small(screen: Screen[Any]) -> bool:
     return screen.has_class("-narrow") and screen.has_class("-low")
 
 
-def around(places: frozenset[Place]) -> Region:
-    """Find the rectangle that holds some places, and a little more."""
-    lines, columns = [line for line, _ in places], [column for _, column in places]
-    left, top = max(min(columns) - 2, 0), max(min(lines) - 1, 0)
-    return Region(left, top, max(columns) + 3 - left, max(lines) + 2 - top)
+def placed(rows: Rows) -> Iterator[tuple[int, int, Span]]:
+    """List the spans of a drawing, each with its line and its first column."""
+    for line, row in enumerate(rows):
+        first = 0
+        for span in row:
+            yield line, first, span
+            first += len(span.text)
+
+
+def region_of(rows: Rows, spots: Collection[str]) -> Region | None:
+    """Find the rectangle that holds the characters of some spots, and a little more; None where none is drawn."""
+    found = [(line, first, first + len(span.text)) for line, first, span in placed(rows) if span.spot in spots]
+    if not found:
+        return None
+    lines, firsts, lasts = zip(*found, strict=True)
+    left, top = max(min(firsts) - 2, 0), max(min(lines) - 1, 0)
+    return Region(left, top, max(lasts) + 2 - left, max(lines) + 2 - top)

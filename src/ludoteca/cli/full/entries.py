@@ -1,5 +1,6 @@
 """What can be done now, as entries of a list: throw, a move, a step of one, or what comes after the end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -8,6 +9,7 @@ from ludoteca.cli.choosing import Left, narrowed
 from ludoteca.cli.prompt import Prompt
 from ludoteca.cli.steps import groups
 from ludoteca.cli.story import QUIET_IN_CHOICES, explain_all
+from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 
 AFTER_THE_END = ("rematch", "new", "save", "quit")
@@ -66,3 +68,12 @@ def steps_of(prompt: Prompt) -> list[Entry]:
         moves = tuple(one.move for one in candidates)
         entries.append(Entry("step", Text(labels[step]), moves, narrowed(candidates, left.text + step)))
     return [*entries, *back]
+
+
+def common_spots(game: Game, moves: Sequence[Move]) -> frozenset[str]:
+    """List the spots of the board that all of some moves touch; moves are sorted, so the first and the last tell."""
+    touched = [
+        frozenset(spot for leg in game.legs(move) for spot in (leg.origin, leg.target))
+        for move in (*moves[:1], *moves[-1:])
+    ]
+    return frozenset.intersection(*touched) if touched else frozenset()

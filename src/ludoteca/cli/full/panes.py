@@ -1,6 +1,6 @@
 """The parts of the table that a person sees: board, players, dice, what is asked, and the past."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,7 +11,6 @@ from textual.widgets.option_list import Option
 from ludoteca.cli.full.board import BoardPane, is_small
 from ludoteca.cli.full.dice import drawn, written
 from ludoteca.cli.full.entries import Entry
-from ludoteca.cli.full.marks import Place, sizes_of
 from ludoteca.cli.full.past import Past, last_move
 from ludoteca.cli.table import Table
 
@@ -59,16 +58,13 @@ class Panes(Container):
 
     # The board
 
-    def show_board(self, lit: frozenset[Place] = frozenset(), last: int | None = None) -> None:
-        """Draw the position, now or after an action of the past."""
+    def show_board(self, lit: Collection[str] = (), last: int | None = None) -> None:
+        """Draw the position, now with some spots lit, or after an action of the past."""
         game = self.table.game
         at = len(game.history) - 1 if last is None else last
         state = game.state if last is None else self.past.states[last]
         board = self.query_one(BoardPane)
         rows = game.rulebook.characters(state, last_move(game, at), board.room)
-        if lit:
-            plain = game.rulebook.characters(state, room=board.room)  # what is lit was found on it
-            rows = rows if sizes_of(rows) == sizes_of(plain) else plain
         board.draw(rows, lit)
         self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
         board.border_title = f" {self.title() if last is None else self.time_of(last)} "

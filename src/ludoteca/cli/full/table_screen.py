@@ -15,9 +15,8 @@ from ludoteca.cli import saving
 from ludoteca.cli.full import pages
 from ludoteca.cli.full.board import BoardPane
 from ludoteca.cli.full.dialogs import AskText, AskWhich
-from ludoteca.cli.full.entries import Entry, entries_of
+from ludoteca.cli.full.entries import Entry, common_spots, entries_of
 from ludoteca.cli.full.framed import Framed, KeyLine, Keys
-from ludoteca.cli.full.marks import Marks
 from ludoteca.cli.full.panes import Panes
 from ludoteca.cli.full.past import Past
 from ludoteca.cli.full.thinking import advise, choose
@@ -178,16 +177,12 @@ class TableScreen(Framed):
         sentence = self.voice.words("rule", sentence=result.explain(self.voice.language), clause=result.clause)
         return f"{self.voice.words('end.title')} {sentence}"
 
-    def marks(self) -> Marks:
-        """Find where moves are on the board as it is drawn now."""
-        return Marks(self.game, self.query_one(BoardPane).room)
-
     @on(OptionList.OptionHighlighted, "#moves")
     def light(self, event: OptionList.OptionHighlighted) -> None:
         """Show on the board where the chosen entry goes."""
         if self.looking is None and event.option_index < len(self.entries):
             moves = self.entries[event.option_index].moves
-            self.panes.show_board(self.marks().places_of(moves))
+            self.panes.show_board(common_spots(self.game, moves))
 
     @on(OptionList.OptionHighlighted, "#history")
     def look_back(self, event: OptionList.OptionHighlighted) -> None:
@@ -197,11 +192,11 @@ class TableScreen(Framed):
             self.looking = last if last < len(self.game.history) - 1 else None
             self.panes.show_board(last=self.looking)
 
-    @on(BoardPane.Pointed)
-    def point(self, event: BoardPane.Pointed) -> None:
-        """Choose the next entry that goes to the place clicked; a second click on the only one takes it."""
-        marks = self.marks()
-        found = [i for i, one in enumerate(self.entries) if event.place in marks.places_of(one.moves)]
+    @on(BoardPane.Clicked)
+    def choose_on_board(self, event: BoardPane.Clicked) -> None:
+        """Choose the next entry that touches the spot clicked; a second click on the only one takes it."""
+        spot = self.query_one(BoardPane).spot_at(event.line, event.column)
+        found = [i for i, one in enumerate(self.entries) if spot in common_spots(self.game, one.moves)]
         if not found or self.looking is not None:
             return
         moves = self.query_one("#moves", OptionList)

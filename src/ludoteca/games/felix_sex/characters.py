@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from ludoteca.core.spans import Room, Rows, Span, fitting, merged
+from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
 from ludoteca.games.felix_sex import layout
 from ludoteca.games.felix_sex.board import BLACK, COLOURS, WHITE
 from ludoteca.games.felix_sex.layout import HAND, OFF, Cells, Moved
@@ -129,7 +129,7 @@ def drawing(cells: Cells, moved: Moved, form: Form) -> Rows:
             write_tray(canvas, form, seat, tray, cells[seat].get(tray, 0))
         for name in layout.SPOTS:
             if count := cells[seat].get(name, 0):
-                write_count(canvas, count_place(form, seat, name), count, colour)
+                write_count(canvas, count_place(form, seat, name), count, colour, name)
     for seat, start, end, _ in moved:
         for name, mark in ((start, LEFT_MARK), (end, REACHED_MARK)):
             line, column = mark_place(form, seat, name)
@@ -171,18 +171,21 @@ def write_cell(canvas: Canvas, form: Form, name: str, letter: str, paper: str) -
     write(canvas, line, column, Span(f"{letter:^{width}}", paper=paper, bold=True))
     write(canvas, line + 1, column, Span(" " * width, paper=paper))
     write(canvas, line + 2, column, Span(f"{name:^{width}}", ink="" if paper else "dim", paper=paper))
+    for down in range(3):
+        assign(canvas[line + down], column, width, name)
 
 
-def write_count(canvas: Canvas, place: tuple[int, int], count: int, colour: str) -> None:
+def write_count(canvas: Canvas, place: tuple[int, int], count: int, colour: str, spot: str) -> None:
     """Write how many pieces of a colour stand somewhere; on no paper, since they have their own."""
-    write(canvas, *place, Span(f"{count:>2}{colour}", ink=colour, bold=True))
+    write(canvas, *place, Span(f"{count:>2}{colour}", ink=colour, bold=True, spot=spot))
 
 
 def write_tray(canvas: Canvas, form: Form, seat: int, tray: str, count: int) -> None:
     """Write a tray: its name, its number, and a dot for each piece, in fives."""
     line, column = form.tray_lines[seat], form.tray_columns[tray]
-    write(canvas, line, column, Span(tray))
-    write_count(canvas, count_place(form, seat, tray), count, COLOURS[seat])
+    spot = f"{COLOURS[seat]}:{tray}"
+    write(canvas, line, column, Span(tray, spot=spot))
+    write_count(canvas, count_place(form, seat, tray), count, COLOURS[seat], spot)
     if form.has_dots:
         fives = [TRAY_DOT * min(layout.TRAY_PILE, count - start) for start in range(0, count, layout.TRAY_PILE)]
         write(canvas, line, column + TRAY_DOTS, Span(" ".join(fives), ink=COLOURS[seat]))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ludoteca.core.spans import Room, Rows, Span, fitting, merged
+from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
 from ludoteca.games import cross
 from ludoteca.games.parchis import layout
 from ludoteca.games.parchis.board import COLOURS, SQUARES
@@ -111,9 +111,10 @@ EMPTY_PLACE = "·"
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """What is constant of a square: its name, its marks and the paper it is painted on."""
+    """What is constant of a square: its name, its spot, its marks and the paper it is painted on."""
 
     name: str
+    spot: str
     marks: tuple[str, str, str] = PLAIN_MARKS
     paper: str = ""
 
@@ -140,7 +141,9 @@ def drawings(pieces: Squares, moved: tuple[str, str, str] | None) -> Iterator[Ro
     for spot, square in squares():
         mark, sign = PLAIN_MARKS[mark_index(spot, moved)].strip(), square.marks[0].strip()
         found = cross.Square(square.name, "".join(occupants.get(spot, [])), square.paper, sign, mark)
-        cross.write_square(canvas, cross.cell(*spot), found)
+        line, column, width = cross.cell(*spot)
+        cross.write_square(canvas, (line, column, width), found)
+        assign(canvas[line], column, width, square.spot)
     yield completed(canvas, pieces, SMALL_PLACES)
 
 
@@ -162,15 +165,15 @@ def squares() -> Iterator[tuple[Spot, Square]]:
     """Go over all squares but homes and goals."""
     starts = {start: colour for colour, start in layout.STARTS.items()}
     for n in range(1, SQUARES + 1):
-        square = Square(f"{n:>2}")
+        square = Square(f"{n:>2}", str(n))
         if n in starts:
-            square = Square(f"{n:>2}", START_MARKS, starts[n])
+            square = Square(f"{n:>2}", str(n), START_MARKS, starts[n])
         elif n in layout.SAFE:
-            square = Square(f"{n:>2}", SAFE_MARKS, "safe")
+            square = Square(f"{n:>2}", str(n), SAFE_MARKS, "safe")
         yield layout.common_spot(n), square
     for colour in COLOURS:
         for n in range(1, CORRIDOR_SQUARES + 1):
-            yield layout.corridor_spot(colour, n), Square(f"c{n}", PLAIN_MARKS, colour)
+            yield layout.corridor_spot(colour, n), Square(f"c{n}", f"{colour}:c{n}", PLAIN_MARKS, colour)
 
 
 def mark_index(spot: Spot, moved: tuple[str, str, str] | None) -> int:
@@ -211,11 +214,13 @@ def write_square(canvas: Canvas, spot: Spot, square: Square, colours: list[str],
     # A lone piece stands where the units are; on no paper, since its ink may be the paper's own colour.
     for offset, colour in enumerate(colours, start=SIDE_WIDTH - len(colours)):
         canvas[line][start + offset] = Span(colour, ink=colour, bold=True)
+    assign(canvas[line], column, width, square.spot)
 
 
-def place(colour: str, taken: bool) -> Span:
+def place(colour: str, name: str, taken: bool) -> Span:
     """Write a place of a home or goal: a piece or a dot."""
-    return Span(colour, ink=colour, bold=True) if taken else Span(EMPTY_PLACE, ink=colour)
+    spot = f"{colour}:{name}"
+    return Span(colour, ink=colour, bold=True, spot=spot) if taken else Span(EMPTY_PLACE, ink=colour, spot=spot)
 
 
 def write_home(canvas: Canvas, colour: str, count: int, places: Places) -> None:
@@ -225,11 +230,11 @@ def write_home(canvas: Canvas, colour: str, count: int, places: Places) -> None:
         for at in range(left, left + places.home_columns):
             line[at] = replace(line[at], ink=colour)
     for index, (down, right) in enumerate(places.in_home):
-        canvas[top + down][left + right] = place(colour, index < count)
+        canvas[top + down][left + right] = place(colour, layout.HOME, index < count)
 
 
 def write_goal(canvas: Canvas, colour: str, count: int, places: Places) -> None:
     """Write the pieces in the goal and dots for those still to come."""
     line, column = places.goals[colour]
     for index in range(len(layout.GOAL_PLACES)):
-        canvas[line][column + index] = place(colour, index < count)
+        canvas[line][column + index] = place(colour, layout.GOAL, index < count)

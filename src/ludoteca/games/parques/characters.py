@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-from ludoteca.core.spans import Room, Rows, Span, fitting, merged
+from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
 from ludoteca.games import cross as crosses
 from ludoteca.games.parques import layout as geometry
 from ludoteca.games.parques.board import COLOURS
@@ -122,10 +122,11 @@ NOTE_GAP = "   "
 
 
 class Square(NamedTuple):
-    """What is to be written in a square: its mark, its name, its pieces and the paper it is painted on."""
+    """What is to be written in a square: its mark, its name, its spot, its pieces and the paper it is painted on."""
 
     mark: str
     name: str
+    spot: str
     colours: Sequence[str]
     paper: str
     is_marked: bool  # by the last moves
@@ -150,9 +151,12 @@ def squares(layout: Layout, pieces: Squares, moved: Moves) -> dict[Spot, Square]
     left = {layout.spot_of(colour, start) for colour, start, _ in moved if geometry.on_track(start)}
     reached = {layout.spot_of(colour, end) for colour, _, end in moved if geometry.on_track(end)}
 
-    def square(spot: Spot, name: str, marks: tuple[str, str, str] = PLAIN_MARKS, paper: str = "") -> Square:
+    def square(
+        spot: Spot, name: str, marks: tuple[str, str, str] = PLAIN_MARKS, paper: str = "", owner: str = ""
+    ) -> Square:
         index = 2 if spot in reached else int(spot in left)
-        return Square(marks[index], name, occupants.get(spot, []), paper, index > 0, marks[0].strip())
+        named = f"{owner}:{name}" if owner else name
+        return Square(marks[index], name, named, occupants.get(spot, []), paper, index > 0, marks[0].strip())
 
     found = {}
     for n in layout.numbers:
@@ -166,7 +170,7 @@ def squares(layout: Layout, pieces: Squares, moved: Moves) -> dict[Spot, Square]
     for colour in layout.colours:
         for n in range(1, CORRIDOR_SQUARES + 1):
             spot = layout.corridor_spot(colour, n)
-            found[spot] = square(spot, f"c{n}", paper=colour)
+            found[spot] = square(spot, f"c{n}", paper=colour, owner=colour)
     return found
 
 
@@ -196,11 +200,12 @@ def cross(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
         room = column + width - first - square.is_marked  # over the mark, but for those of the last moves
         if not write_square(canvas[line], first, SIDE_WIDTH - 1, square, room):
             crowded.append(square)
+        assign(canvas[line], column, width, square.spot)
     for colour in layout.colours:
         if colour in pieces:
-            write_jail(canvas, colour, list(pieces[colour]).count(JAIL))
+            write_jail(canvas, colour, pieces)
             line, column = ARRIVAL_AT[colour]
-            write_places(canvas[line], column, 1, colour, list(pieces[colour]).count(ARRIVAL))
+            write_places(canvas[line], column, 1, colour, ARRIVAL, pieces)
     return canvas + notes(crowded, COLUMNS)
 
 
@@ -217,9 +222,9 @@ def small_cross(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
             top, left = SMALL_JAIL_AT[colour]
             ink_jail(canvas[top : top + SMALL_JAIL_LINES], left, SMALL_JAIL_COLUMNS, colour)
             down, right, pitch = SMALL_JAIL_PIECES
-            write_places(canvas[top + down], left + right, pitch, colour, list(pieces[colour]).count(JAIL))
+            write_places(canvas[top + down], left + right, pitch, colour, JAIL, pieces)
             line, column = SMALL_ARRIVAL_AT[colour]
-            write_places(canvas[line], column, 1, colour, list(pieces[colour]).count(ARRIVAL))
+            write_places(canvas[line], column, 1, colour, ARRIVAL, pieces)
     places = [(line, column) for line in SMALL_NOTE_LINES for column in SMALL_NOTE_COLUMNS]
     for (line, column), note in zip(places, notes(crowded, SMALL_NOTE_ROOM), strict=False):  # 16 pieces need five
         canvas[line][column : column + len(note)] = note
@@ -231,6 +236,8 @@ def write_small(canvas: Canvas, place: tuple[int, int, int], square: Square, nam
     mark = (PLAIN_MARKS[2] if square.mark in REACHED_MARKS else PLAIN_MARKS[1]) if square.is_marked else ""
     text = crowd(square.colours, place[2]) if square.colours else ""
     crosses.write_square(canvas, place, crosses.Square(name, text, square.paper, square.sign, mark))
+    line, column, width = place
+    assign(canvas[line], column, width, square.spot)
     return not text.endswith(MORE)
 
 
@@ -265,19 +272,20 @@ def write_square(line: list[Span], first: int, digits: int, square: Square, room
     return not text.endswith(MORE)
 
 
-def write_places(line: list[Span], first: int, pitch: int, colour: str, taken: int) -> None:
+def write_places(line: list[Span], first: int, pitch: int, colour: str, name: str, pieces: Squares) -> None:
     """Write the four places of a jail or an arrival: pieces, then dots for those that are out."""
+    spot, taken = f"{colour}:{name}", list(pieces[colour]).count(name)
     for at in range(PIECES_A_COLOUR):
-        piece = Span(colour, ink=colour, bold=True) if at < taken else Span(EMPTY_PLACE, ink=colour)
-        line[first + at * pitch] = piece
+        is_piece = at < taken
+        line[first + at * pitch] = Span(colour if is_piece else EMPTY_PLACE, ink=colour, bold=is_piece, spot=spot)
 
 
-def write_jail(canvas: Canvas, colour: str, taken: int) -> None:
+def write_jail(canvas: Canvas, colour: str, pieces: Squares) -> None:
     """Write the pieces behind the bars of a jail, and ink it."""
     top, left = JAIL_AT[colour]
     ink_jail(canvas[top : top + JAIL_LINES], left, JAIL_COLUMNS, colour)
     down, right, pitch = JAIL_PIECES
-    write_places(canvas[top + down], left + right, pitch, colour, taken)
+    write_places(canvas[top + down], left + right, pitch, colour, JAIL, pieces)
 
 
 def ink_jail(lines: Canvas, left: int, columns: int, colour: str) -> None:
@@ -305,6 +313,7 @@ def strips(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
                 line[begin : begin + STRIP_PITCH] = [Span(" ", paper=found[spot].paper)] * STRIP_PITCH
                 if not write_square(line, begin, STRIP_DIGITS, found[spot], STRIP_DIGITS):
                     crowded.append(found[spot])
+                assign(line, begin, STRIP_PITCH, found[spot].spot)
         write_own_places(own, colour, mouths[colour], pieces)
         canvas += [loop, own, gap]
     return canvas[:-1] + notes(crowded, COLUMNS)
@@ -320,9 +329,8 @@ def write_own_places(line: list[Span], colour: str, mouth: int, pieces: Squares)
     end = CORRIDOR_FIRST + CORRIDOR_SQUARES * STRIP_PITCH
     line[end + 1 : end + 4] = [Span(mark, ink="dim") for mark in f"› {ARRIVAL}"]
     if colour in pieces:
-        squares_taken = list(pieces[colour])
-        write_places(line, jail_at + 1, 2, colour, squares_taken.count(JAIL))
-        write_places(line, end + 5, 1, colour, squares_taken.count(ARRIVAL))
+        write_places(line, jail_at + 1, 2, colour, JAIL, pieces)
+        write_places(line, end + 5, 1, colour, ARRIVAL, pieces)
 
 
 def small_strips(layout: Layout, pieces: Squares, moved: Moves) -> Canvas:
@@ -363,9 +371,8 @@ def write_small_places(line: list[Span], colour: str, mouth: int, pieces: Square
     end = SMALL_CORRIDOR + CORRIDOR_SQUARES * crosses.SIDE_WIDTH
     write_dim(line, end + 2, f"›{ARRIVAL}")
     if colour in pieces:
-        taken = list(pieces[colour])
-        write_places(line, SMALL_FIRST, 1, colour, taken.count(JAIL))
-        write_places(line, end + 3, 1, colour, taken.count(ARRIVAL))
+        write_places(line, SMALL_FIRST, 1, colour, JAIL, pieces)
+        write_places(line, end + 3, 1, colour, ARRIVAL, pieces)
 
 
 def notes(crowded: Sequence[Square], columns: int) -> Canvas:

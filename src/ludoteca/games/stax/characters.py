@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from ludoteca.core.spans import Room, Rows, Span, fitting, merged
+from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
 from ludoteca.games.stax.board import COLOURS, DIRECTIONS, FACE_ARROWS, KING, Cell, Tile, number_with_face
 
 # A cell has three lines, and its neighbours in the rows above and below are shifted by half a cell. The edges show how
@@ -164,6 +164,12 @@ class Picture:
     def draw_cell(self, cell: Cell, tiles: Sequence[Tile], mark: str) -> None:
         """Draw a cell with what stands on it."""
         line, column = self.corner(cell)
+        self.draw_content(cell, line, column, tiles, mark)
+        for down in range(self.form.lines):
+            assign(self.canvas[line + down], column, self.form.width, name(cell))
+
+    def draw_content(self, cell: Cell, line: int, column: int, tiles: Sequence[Tile], mark: str) -> None:
+        """Draw what stands on a cell, or else its name."""
         if tiles:
             self.draw_tile(line, column, tiles[-1])
             self.draw_level(line, column, tiles, mark)
