@@ -10,14 +10,14 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot_for
 from ludoteca.core.envelope import commit_to
-from ludoteca.server import acts, due
-from ludoteca.server.acts import NotAllowed
-from ludoteca.server.heads import head_of
+from ludoteca.server import commands, schedule
+from ludoteca.server.commands import NotAllowed
+from ludoteca.server.creation import head_of
 from ludoteca.server.messages import from_client
+from ludoteca.server.requests import TableWish
 from ludoteca.server.store import Entry, Head
 from ludoteca.server.table import Table
 from ludoteca.server.view import event_of, state_of
-from ludoteca.server.wishes import TableWish
 from playing import all_tables
 
 TABLE_ID = "Zk3vQ0tq-7rXh_2LwB9aYg"
@@ -58,7 +58,7 @@ class Desk:
         self.now_ms = START_MS
         self.table = Table(head_for(seed, **wish))
         self.log: list[Entry] = []
-        self.note(acts.make(self.table, self.now_ms))
+        self.note(commands.make(self.table, self.now_ms))
         if are_here:
             for seat in self.table.persons():
                 self.note([self.table.add("here", self.now_ms, seat.number, process=HERE)])
@@ -75,7 +75,7 @@ class Desk:
         """Act as a client that holds some seats, all of them unless told; gives the kinds of what came of it."""
         message = from_client.validate_python({"type": kind, "seq": self.table.seq, **fields})
         holds = range(len(self.table.seats)) if held is None else held
-        return self.note(acts.act(self.table, message, holds, self.now_ms))
+        return self.note(commands.act(self.table, message, holds, self.now_ms))
 
     def refuses(self, code: str, kind: str, held: Collection[int] | None = None, **fields: Any) -> None:
         """See an act refused for a reason, and the table as it was."""
@@ -88,10 +88,10 @@ class Desk:
 
     def due(self, pace_ms: int = 0) -> list[str]:
         """Let the table do by itself what is due now."""
-        return self.note(due.act_if_due(self.table, self.now_ms, pace_ms, is_alive))
+        return self.note(schedule.act_if_due(self.table, self.now_ms, pace_ms, is_alive))
 
     def seconds_to_due(self, pace_ms: int = 0) -> float | None:
-        at_ms = due.next_due_ms(self.table, pace_ms, is_alive)
+        at_ms = schedule.next_due_ms(self.table, pace_ms, is_alive)
         return None if at_ms is None else (at_ms - self.now_ms) / SECOND
 
     def step(self, move: int = 0) -> list[str]:
@@ -100,7 +100,7 @@ class Desk:
         seat = table.seats[table.seat_to_act or 0]
         if seat.is_played_by_bot and table.game.phase == "move":
             choice = bot_for(table.head.game).choose(table.game.copy(), 0.1)
-            return self.note(acts.move(table, seat.number, choice.move.text, self.now_ms, by="bot"))
+            return self.note(commands.move(table, seat.number, choice.move.text, self.now_ms, by="bot"))
         if seat.is_played_by_bot:
             return self.due()
         if table.game.phase == "roll":
@@ -181,9 +181,9 @@ def something(desk: Desk, chooser: random.Random) -> None:
         body = {"process": chooser.choice(("here", "dead"))} if kind == "here" else {}
         desk.note([table.add(kind, desk.now_ms, seat, **body)])
     elif kind == "sit":
-        desk.note(acts.sit(table, seat, "Iván", BYTES[seat], desk.now_ms))
+        desk.note(commands.sit(table, seat, "Iván", BYTES[seat], desk.now_ms))
     elif kind == "leave" and chooser.random() < 0.1:
-        desk.note(acts.leave(table, seat, "medium", desk.now_ms))
+        desk.note(commands.leave(table, seat, "medium", desk.now_ms))
     elif kind in MESSAGES and (kind != "resign" or chooser.random() < 0.1):
         fields: dict[str, Any] = {} if kind in ("roll", "move", "undo") else {"seat": seat}
         fields |= {"text": chooser.choice(("", "hola"))} if kind == "say" else {}

@@ -14,15 +14,15 @@ from ludoteca.cli.app import app
 from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
 from ludoteca.games import rulebook_of
-from ludoteca.server import acts, due, sweeping
+from ludoteca.server import cleanup, commands, schedule
 from ludoteca.server.bus import LocalBus
+from ludoteca.server.cleanup import Sweeper
 from ludoteca.server.hub import Hub, now_ms
-from ludoteca.server.lives import Live, digest_of
+from ludoteca.server.live_table import Live, digest_of
+from ludoteca.server.requests import TableWish
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Store, Write
-from ludoteca.server.sweeping import Sweeper
 from ludoteca.server.view import result_of, state_of
-from ludoteca.server.wishes import TableWish
 from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people
 from server.players import NO_LIMITS, Made, Served, connected, here, serving, until
 from server.services import opened
@@ -36,7 +36,7 @@ WAITING = [ANA, {"kind": "invited"}]
 
 
 def is_abandoned(desk: Desk, hours: float = 168) -> bool:
-    return due.is_abandoned(desk.table, desk.now_ms, round(hours * HOUR_MS), is_alive)
+    return schedule.is_abandoned(desk.table, desk.now_ms, round(hours * HOUR_MS), is_alive)
 
 
 @pytest.mark.parametrize("seats", [people(2), [ANA, BOT], WAITING])
@@ -50,7 +50,7 @@ def test_a_table_is_abandoned_when_nobody_is_there_and_nothing_happens_for_long(
     assert not is_abandoned(desk)
     desk.wait(0.001)
     assert is_abandoned(desk)
-    desk.note(acts.abandon(desk.table, desk.now_ms))
+    desk.note(commands.abandon(desk.table, desk.now_ms))
     desk.wait(1000 * 3600)
     assert not is_abandoned(desk)
 
@@ -96,7 +96,7 @@ def test_the_record_of_an_abandoned_game_proves_its_dice_and_names_no_places(gam
     for _ in range(steps):
         desk.step(-1)
     assert not desk.table.game.ranking
-    desk.note(acts.abandon(desk.table, desk.now_ms))
+    desk.note(commands.abandon(desk.table, desk.now_ms))
     record = desk.table.record()
     assert (record.tags["Ended by"], "Places" in record.tags, record.result) == ("abandoned", False, ())
     assert record.tags["Dice seed"] == desk.log[-1].body["seed"] == desk.table.head.seed.hex()
@@ -112,7 +112,7 @@ def test_who_had_a_place_when_the_others_went_keeps_it() -> None:
     while not desk.table.game.ranking:
         desk.step()
     (winner,) = desk.table.game.ranking[0]
-    desk.note(acts.abandon(desk.table, desk.now_ms))
+    desk.note(commands.abandon(desk.table, desk.now_ms))
     assert desk.table.final_ranking == ((winner,),)
     record = desk.table.record()
     assert (record.tags["Places"], record.result) == (str(winner), ())
@@ -121,7 +121,7 @@ def test_who_had_a_place_when_the_others_went_keeps_it() -> None:
 
 def test_a_table_that_never_began_is_closed_with_a_record_without_throws() -> None:
     desk = Desk(seats=WAITING, clock={"kind": "total", "seconds": 60})
-    desk.note(acts.abandon(desk.table, desk.now_ms))
+    desk.note(commands.abandon(desk.table, desk.now_ms))
     state = state_of(desk.table, "en", desk.now_ms)
     assert (state["status"], state["ranking"], state["seat"]) == ("over", [], None)
     assert [seat["clock_ms"] for seat in state["seats"]] == [60_000, 60_000]
@@ -130,13 +130,13 @@ def test_a_table_that_never_began_is_closed_with_a_record_without_throws() -> No
     assert record.tags["Dice seed"] == desk.table.head.seed.hex()
     assert check(read_record(record.to_text()), rulebook_of).status == "holds"
     desk.refuses("bytes_fixed", "bytes", seat=0, bytes="1" * 32)
-    with pytest.raises(acts.NotAllowed, match="over"):
-        acts.sit(desk.table, 1, "Bea", "", desk.now_ms)
+    with pytest.raises(commands.NotAllowed, match="over"):
+        commands.sit(desk.table, 1, "Bea", "", desk.now_ms)
 
 
 def test_it_is_told_in_both_languages() -> None:
     desk = Desk()
-    desk.note(acts.abandon(desk.table, desk.now_ms))
+    desk.note(commands.abandon(desk.table, desk.now_ms))
     assert result_of(desk.table, "en") == "Everybody had been gone for a long time, and the table was closed."
     assert result_of(desk.table, "es") == "Hacía mucho que no quedaba nadie, y la mesa se cerró."
 
@@ -202,7 +202,7 @@ async def ends_in(store: Store, live: Live) -> list[Any]:
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(cleanup, "PAUSE_SECONDS", 0)
 
 
 @pytest.mark.asyncio
@@ -274,7 +274,7 @@ async def test_the_store_lists_idle_tables_part_by_part_by_their_last_entry(stor
     async with hub_on(store) as hub:
         lives = [(await made(hub, *WAITING))[0] for _ in range(5)]
         over, busy, *idle = lives
-        await hub.change(over, lambda table: acts.abandon(table, now_ms()))
+        await hub.change(over, lambda table: commands.abandon(table, now_ms()))
         later_ms = now_ms() + HOUR_MS
         await hub.change(busy, lambda table: [table.add("say", later_ms, 0, text="hola")])
         names = sorted(live.table.head.id for live in idle)
@@ -297,7 +297,7 @@ async def test_bots_that_play_among_themselves_are_left_to_play(store: Store) ->
 async def test_a_table_that_cannot_be_read_or_closed_holds_up_no_other(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeping, "SWEEP_TABLES", 2)
+    monkeypatch.setattr(cleanup, "SWEEP_TABLES", 2)
     async with hub_on(store) as hub:
         lives = sorted([(await made(hub))[0] for _ in range(7)], key=lambda live: live.table.head.id)
         for live in lives[:3]:

@@ -10,7 +10,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
 from ludoteca.games import rulebook_of
-from ludoteca.server.acts import PHRASES
+from ludoteca.server.commands import PHRASES
 from ludoteca.server.messages import live_schema
 from server.desk import BYTES
 from server.inside import House, play_on, running_house

@@ -9,8 +9,8 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from ludoteca.server.messages import FromClient, FromServer, from_client, from_server, live_schema
+from ludoteca.server.requests import Name
 from ludoteca.server.view import event_of, state_of
-from ludoteca.server.wishes import Name
 from server.desk import Desk, every_game
 
 SCHEMA = live_schema()

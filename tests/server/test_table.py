@@ -10,8 +10,8 @@ from ludoteca.core.envelope import Envelope, mix_of
 from ludoteca.core.errors import IllegalMove, InvalidMove, LudotecaError
 from ludoteca.core.record_reader import read_record
 from ludoteca.games import rulebook_of
-from ludoteca.server import acts
-from ludoteca.server.acts import NotAllowed
+from ludoteca.server import commands
+from ludoteca.server.commands import NotAllowed
 from ludoteca.server.store import Entry
 from ludoteca.server.table import KEPT_IN_MEMORY, Table
 from ludoteca.server.view import label_of, moves_of, state_of
@@ -30,7 +30,7 @@ def test_a_table_waits_until_every_seat_is_taken() -> None:
         seat = {} if kind in ("roll", "undo") else {"seat": 0}
         desk.refuses("cannot_undo" if kind == "undo" else "not_begun", kind, [0], **seat)
     desk.refuses("not_begun", "move", [0], move="Y5-12")
-    assert desk.note(acts.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms)) == ["sat", "start"]
+    assert desk.note(commands.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms)) == ["sat", "start"]
     assert desk.table.status == "running"
 
 
@@ -45,29 +45,29 @@ def test_a_table_without_a_free_seat_begins_at_once() -> None:
 def test_nobody_sits_where_somebody_sits_or_no_seat_is(number: int, code: str) -> None:
     desk = Desk(players=3, seats=[ANA, {"kind": "invited"}, BOT])
     with pytest.raises(NotAllowed) as caught:
-        acts.sit(desk.table, number, "Bea", "", desk.now_ms)
+        commands.sit(desk.table, number, "Bea", "", desk.now_ms)
     assert caught.value.code == code
 
 
 def test_nobody_sits_down_at_a_game_that_has_begun() -> None:
     with pytest.raises(NotAllowed, match="already_begun"):
-        acts.sit(Desk().table, 1, "Bea", "", START_MS)
+        commands.sit(Desk().table, 1, "Bea", "", START_MS)
 
 
 def test_who_leaves_before_the_start_frees_the_seat_and_takes_the_bytes_along() -> None:
     desk = Desk(players=3, seats=people(2))
     desk.send("bytes", seat=1, bytes=BYTES[1])
     assert desk.table.envelope.seat_bytes[1] == bytes.fromhex(BYTES[1])
-    assert desk.note(acts.leave(desk.table, 1, "medium", desk.now_ms)) == ["left"]
+    assert desk.note(commands.leave(desk.table, 1, "medium", desk.now_ms)) == ["left"]
     assert desk.table.seats[1].kind == "empty"
     assert desk.table.envelope.seat_bytes[1] == b""
-    desk.note(acts.sit(desk.table, 1, "Carlos", BYTES[5], desk.now_ms))
+    desk.note(commands.sit(desk.table, 1, "Carlos", BYTES[5], desk.now_ms))
     assert (desk.table.seats[1].name, desk.table.seats[1].bytes) == ("Carlos", BYTES[5])
 
 
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good() -> None:
     desk = Desk()
-    desk.note(acts.leave(desk.table, 0, "medium", desk.now_ms))
+    desk.note(commands.leave(desk.table, 0, "medium", desk.now_ms))
     seat = desk.table.seats[0]
     assert (seat.kind, seat.level, seat.name, seat.is_kept) == ("bot", "medium", "Ana", False)
     for kind in ("say", "resign", "draw", "no_draw", "end", "to_bot", "back"):
@@ -80,11 +80,11 @@ def test_only_a_person_leaves_and_not_after_the_end() -> None:
     desk = Desk(players=3, seats=[ANA, BOT])
     for number in (1, 2):
         with pytest.raises(NotAllowed, match="nobody_to_leave"):
-            acts.leave(desk.table, number, "medium", START_MS)
+            commands.leave(desk.table, number, "medium", START_MS)
     over = Desk()
     over.send("resign", seat=0)
     with pytest.raises(NotAllowed, match="nobody_to_leave"):
-        acts.leave(over.table, 1, "medium", START_MS)
+        commands.leave(over.table, 1, "medium", START_MS)
 
 
 # The dice
@@ -93,7 +93,7 @@ def test_only_a_person_leaves_and_not_after_the_end() -> None:
 def test_the_dice_are_made_of_the_envelope_and_of_what_people_gave() -> None:
     desk = Desk(players=3, seats=[ANA, {"kind": "invited"}, BOT])
     desk.send("bytes", [0], seat=0, bytes=BYTES[0])
-    desk.note(acts.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms))
+    desk.note(commands.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms))
     desk.refuses("not_your_seat", "bytes", seat=2, bytes=BYTES[2])  # bots run at the server, and add nothing
     given = (bytes.fromhex(BYTES[0]), bytes.fromhex(BYTES[1]), b"")
     assert desk.table.mix == mix_of(TABLE_ID, given).hex()
@@ -124,7 +124,7 @@ def test_who_has_seen_the_seal_adds_to_the_dice_until_the_first_throw() -> None:
 
 def test_who_adds_to_the_dice_when_sitting_down_has_added() -> None:
     desk = Desk(seats=[ANA, {"kind": "invited"}])
-    desk.note(acts.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms))
+    desk.note(commands.sit(desk.table, 1, "Bea", BYTES[1], desk.now_ms))
     desk.refuses("bytes_given", "bytes", [1], seat=1, bytes=BYTES[4])
     assert desk.send("bytes", [0], seat=0, bytes=BYTES[0]) == ["bytes"]
     assert desk.table.mix == mix_of(TABLE_ID, tuple(map(bytes.fromhex, BYTES[:2]))).hex()

@@ -11,18 +11,18 @@ import pytest
 import pytest_asyncio
 from pydantic_core import from_json
 
+from ludoteca.server import connection as live_module
 from ludoteca.server import hub as hub_module
-from ludoteca.server import live as live_module
-from ludoteca.server.acts import NotAllowed
 from ludoteca.server.bus import LocalBus
+from ludoteca.server.commands import NotAllowed
+from ludoteca.server.connection import Connection, Gate
 from ludoteca.server.hub import Hub, Stale
-from ludoteca.server.live import Connection, Gate
-from ludoteca.server.lives import Live, apply_all, digest_of
+from ludoteca.server.live_table import Live, apply_all, digest_of
 from ludoteca.server.messages import from_client
+from ludoteca.server.requests import TableWish
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, StoreError, Token, Write
 from ludoteca.server.table import Table
-from ludoteca.server.wishes import TableWish
 from server.players import here, until
 from server.services import opened
 

@@ -21,10 +21,10 @@ from rich.console import Console
 from ludoteca.core.text import language_of_person, say
 from ludoteca.server.app import bus_of, make_app
 from ludoteca.server.bus import BusError
+from ludoteca.server.protocols import DirectSocket, PromptHttp
 from ludoteca.server.settings import Settings, unknown_variables
 from ludoteca.server.site import missing_app
 from ludoteca.server.store import Store, StoreError
-from ludoteca.server.wire import DirectSocket, PromptHttp
 
 HOW_LONG_A_BROWSER_WAITS_S = 30
 METAVARS = {"host": "ADDRESS", "url": "URL", "seconds": "SECONDS", "hours": "HOURS", "log_format": "text|json"}

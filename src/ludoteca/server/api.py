@@ -14,12 +14,12 @@ from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.games import rulebook_of
-from ludoteca.server import acts
-from ludoteca.server.acts import DOMAIN
+from ludoteca.server import commands
+from ludoteca.server.commands import DOMAIN
 from ludoteca.server.compilation import CompilationState, NotCompiledError
+from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, Gate
 from ludoteca.server.hub import Hub, now_ms
-from ludoteca.server.live import NO_TABLE, TRY_LATER, Connection, Gate
-from ludoteca.server.lives import Live, digest_of
+from ludoteca.server.live_table import Live, digest_of
 from ludoteca.server.messages import Language, TableState, language_in, live_schema
 from ludoteca.server.models import (
     BoardData,
@@ -37,10 +37,10 @@ from ludoteca.server.models import (
     TableSettings,
 )
 from ludoteca.server.problems import Problem
+from ludoteca.server.requests import SitWish, TableWish
 from ludoteca.server.store import Status, StoreError, Token
 from ludoteca.server.table import Table
 from ludoteca.server.view import state_of, steps_of
-from ludoteca.server.wishes import SitWish, TableWish
 from ludoteca.version import __version__
 
 log = structlog.get_logger()
@@ -238,7 +238,7 @@ async def sit_down(table: TableId, number: SeatNumber, wish: SitWish, hub: HubHe
     token = hub.new_token()
     await hub.change(
         live,
-        lambda table: acts.sit(table, number, wish.name, wish.bytes or "", now_ms()),
+        lambda table: commands.sit(table, number, wish.name, wish.bytes or "", now_ms()),
         new_tokens=(Token(number, digest_of(token)),),
     )
     return Seated(seat=number, token=token)
@@ -258,7 +258,7 @@ async def get_up(
     if not is_held:
         raise HTTPException(403, "not_your_seat")
     dropped = tuple(one for one in live.tokens if one.seat == number)
-    await hub.change(live, lambda table: acts.leave(table, number, DEFAULT_LEVEL, now_ms()), dropped_tokens=dropped)
+    await hub.change(live, lambda table: commands.leave(table, number, DEFAULT_LEVEL, now_ms()), dropped_tokens=dropped)
     return Response(status_code=204)
 
 

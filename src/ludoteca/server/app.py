@@ -10,8 +10,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
+from ludoteca.server.connection import Gate
 from ludoteca.server.hub import Hub
-from ludoteca.server.live import Gate
 from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store

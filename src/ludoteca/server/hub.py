@@ -15,20 +15,20 @@ from ludoteca.bots import DEFAULT_LEVEL, Choice, bot_for
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.text import Message
-from ludoteca.server import acts, due, metrics
-from ludoteca.server.acts import NotAllowed
+from ludoteca.server import commands, metrics, schedule
+from ludoteca.server.bot_threads import thinkers
 from ludoteca.server.bus import Bus
+from ludoteca.server.cleanup import Sweeper
+from ludoteca.server.commands import NotAllowed
 from ludoteca.server.compilation import Compilation
-from ludoteca.server.heads import head_of, rematch_of, summary_of
-from ludoteca.server.lives import Client, Live, apply_all, digest_of
+from ludoteca.server.creation import head_of, rematch_of, summary_of
+from ludoteca.server.live_table import Client, Live, apply_all, digest_of
 from ludoteca.server.pictures import PlainPainter
+from ludoteca.server.requests import TableWish
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, Store, StoreError, Token, Write
-from ludoteca.server.sweeping import Sweeper
 from ludoteca.server.table import Table, Told
-from ludoteca.server.thinkers import thinkers
 from ludoteca.server.view import event_of, state_of
-from ludoteca.server.wishes import TableWish
 
 TOKEN_BYTES: Final = 32
 LEASE_SECONDS: Final = 10.0
@@ -271,7 +271,7 @@ class Hub:
     async def begin(self, head: Head, tokens: Sequence[Token]) -> Live:
         """Store a new table and take it into memory."""
         live = Live(Table(head), tokens)
-        entries = acts.make(live.table, head.created_ms)
+        entries = commands.make(live.table, head.created_ms)
         await self.store.create(head, entries, tokens, live.table.status, summary_of(live.table))
         metrics.TABLES.labels(head.game).inc()
         return self.keep(live)
@@ -425,7 +425,7 @@ class Hub:
                     entries.append(table.add("here", now_ms(), number, process=self.process))
                 elif seat.here == self.process and not is_here:
                     entries.append(table.add("gone", now_ms(), number))
-                if is_new and is_here and acts.can_come_back(table, seat):
+                if is_new and is_here and commands.can_come_back(table, seat):
                     entries.append(table.add("back", now_ms(), number))
             return entries
 
@@ -461,9 +461,9 @@ class Hub:
         def doing(table: Table) -> list[Entry]:
             if message.seq > table.seq:
                 raise Stale
-            if acts.is_stale(table, message):
+            if commands.is_stale(table, message):
                 raise Stale
-            return acts.act(table, message, client.held, now_ms())
+            return commands.act(table, message, client.held, now_ms())
 
         if message.seq > live.table.seq and not self.is_alone:
             await self.catch_up(live)  # the client has seen it through another process
@@ -475,7 +475,7 @@ class Hub:
         Its id follows from the table's, so that several who ask at once, and one who asks again, get the same.
         """
         async with self.looking_at(live) as table:
-            acts.must_be_over(table)
+            commands.must_be_over(table)
             if table.rematch:
                 raise Stale
             head, tokens = rematch_of(table, live.tokens)
@@ -502,7 +502,7 @@ class Hub:
             live.timer = None
         if live.is_busy or self.is_closing:
             return
-        due_ms = due.next_due_ms(live.table, self.pace_ms, self.is_alive)
+        due_ms = schedule.next_due_ms(live.table, self.pace_ms, self.is_alive)
         if due_ms is not None:
             seconds = max(0.0, (due_ms - now_ms()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(seconds, self.ring, live)
@@ -519,10 +519,10 @@ class Hub:
         try:
             if not await self.holds(live):
                 await asyncio.sleep(LEASE_SECONDS / 5)
-            elif due.must_think(live.table, now_ms(), self.pace_ms, self.is_alive):
+            elif schedule.must_think(live.table, now_ms(), self.pace_ms, self.is_alive):
                 await self.let_bot_move(live)
             else:
-                await self.change(live, lambda table: due.act_if_due(table, now_ms(), self.pace_ms, self.is_alive))
+                await self.change(live, lambda table: schedule.act_if_due(table, now_ms(), self.pace_ms, self.is_alive))
             if live.table.seq == seq:
                 await asyncio.sleep(NOTHING_DONE_SECONDS)
         except (Stale, NotAllowed):
@@ -548,7 +548,7 @@ class Hub:
             async with live.lock:
                 await self.make_sure(live)
                 table = live.table
-                if not due.must_think(table, now_ms(), self.pace_ms, self.is_alive) or not await self.holds(live):
+                if not schedule.must_think(table, now_ms(), self.pace_ms, self.is_alive) or not await self.holds(live):
                     return
                 seat, play_seq, game = table.seat_to_act, table.play_seq, table.game.copy()
             assert seat is not None
@@ -557,7 +557,7 @@ class Hub:
         def doing(table: Table) -> list[Entry]:
             if table.play_seq != play_seq:
                 raise Stale
-            return acts.move(table, seat, chosen.move.text, now_ms(), by="bot", reason=chosen.reason)
+            return commands.move(table, seat, chosen.move.text, now_ms(), by="bot", reason=chosen.reason)
 
         await self.change(live, doing)
 

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import has_sentence, say
-from ludoteca.server.acts import DOMAIN, NotAllowed
+from ludoteca.server.commands import DOMAIN, NotAllowed
 from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.hub import Stale
 from ludoteca.server.messages import language_in

@@ -13,8 +13,8 @@ from starlette.staticfiles import StaticFiles
 
 import ludoteca
 from ludoteca.core.text import say
-from ludoteca.server.acts import DOMAIN
 from ludoteca.server.api import LanguageHere
+from ludoteca.server.commands import DOMAIN
 
 BUILT: Final = Path(ludoteca.__file__).parent / "web"  # where `npm run build` in web/ puts the app
 SCREENS: Final = (

@@ -1,7 +1,7 @@
 """A table: a game, its seats and its clocks, as the log tells them. It owns no rules.
 
 Every change is an entry of the log, and `apply` is the only way in which anything changes: a table is the replay of
-its entries. What may be done is decided in acts.py; what people see of it is made in view.py.
+its entries. What may be done is decided in commands.py; what people see of it is made in view.py.
 """
 
 from collections.abc import Callable, Mapping

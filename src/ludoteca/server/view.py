@@ -7,7 +7,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.moves import Move, Thrown
 from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
-from ludoteca.server.acts import DOMAIN, can_agree_end, can_offer_draw
+from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Seat, Table
 

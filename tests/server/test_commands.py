@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import acts
+from ludoteca.server import commands
 from ludoteca.server.messages import Say, from_client
 from ludoteca.server.view import result_of
 from server.desk import ANA, BEA, BOT, Desk, people
@@ -146,7 +146,7 @@ def test_people_say_short_things_and_ready_phrases_at_any_time() -> None:
     desk = Desk(players=3, seats=people(2))
     assert desk.send("say", [0], seat=0, text="  hola \n a todos ") == ["say"]
     assert desk.log[-1].body == {"text": "hola a todos"}
-    for phrase in acts.PHRASES:
+    for phrase in commands.PHRASES:
         desk.send("say", [1], seat=1, phrase=phrase, text="not said")
         assert desk.log[-1].body == {"phrase": phrase}
     desk.refuses("nothing_said", "say", [0], seat=0, text="   ")
@@ -175,12 +175,12 @@ def test_what_is_sent_again_after_a_lost_answer_was_said_already(said: dict[str,
     desk = Desk()
     message = from_client.validate_python({"type": "say", "seat": 0, "seq": desk.table.seq} | said)
     assert isinstance(message, Say)
-    assert not acts.was_said(desk.table, message)
+    assert not commands.was_said(desk.table, message)
     desk.send("say", seat=0, **said)
-    assert acts.was_said(desk.table, message)
-    assert not acts.was_said(desk.table, message.model_copy(update={"seat": 1}))
-    assert not acts.was_said(desk.table, message.model_copy(update={"text": "other", "phrase": ""}))
-    assert not acts.was_said(desk.table, message.model_copy(update={"seq": desk.table.seq}))
+    assert commands.was_said(desk.table, message)
+    assert not commands.was_said(desk.table, message.model_copy(update={"seat": 1}))
+    assert not commands.was_said(desk.table, message.model_copy(update={"text": "other", "phrase": ""}))
+    assert not commands.was_said(desk.table, message.model_copy(update={"seq": desk.table.seq}))
 
 
 # Giving up
@@ -221,7 +221,7 @@ def test_the_time_of_who_is_to_act_runs_on_when_another_gives_up_or_leaves() -> 
         others = [seat for seat in range(4) if seat != actor]
         desk.wait(10)
         desk.send("resign", seat=others[0])
-        desk.note(acts.leave(desk.table, others[1], "medium", desk.now_ms))
+        desk.note(commands.leave(desk.table, others[1], "medium", desk.now_ms))
         assert desk.left_ms(actor) == 50_000
         desk.wait(10)
         assert desk.left_ms(actor) == 40_000
@@ -303,7 +303,7 @@ def test_who_no_longer_decides_does_not_stand_against_an_end(how: str) -> None:
     desk.send("end", seat=0)
     desk.send("end", seat=1)
     if how == "leave":
-        assert desk.note(acts.leave(desk.table, 2, "medium", desk.now_ms)) == ["left", "over"]
+        assert desk.note(commands.leave(desk.table, 2, "medium", desk.now_ms)) == ["left", "over"]
     else:
         assert desk.send(how, seat=2)[-1] == "over"
     assert desk.table.why_over == "agreed"
@@ -358,7 +358,7 @@ def test_a_message_is_stale_when_something_has_happened_that_it_should_have_know
 
     def stale() -> set[str]:
         sent = {kind: {"type": kind, "seq": seq} | fields for kind, fields in (texts | seats).items()}
-        return {kind for kind, one in sent.items() if acts.is_stale(desk.table, from_client.validate_python(one))}
+        return {kind for kind, one in sent.items() if commands.is_stale(desk.table, from_client.validate_python(one))}
 
     assert stale() == set()
     desk.send("say", seat=0, text="hola")

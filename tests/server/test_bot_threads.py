@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from ludoteca.server.thinkers import NICENESS, thinkers
+from ludoteca.server.bot_threads import NICENESS, thinkers
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has priorities of threads")

@@ -10,10 +10,10 @@ from typing import Any, Final
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.envelope import commit_to, new_seed
 from ludoteca.games import info_of
-from ludoteca.server.acts import NotAllowed
+from ludoteca.server.commands import NotAllowed
+from ludoteca.server.requests import SeatWish, TableWish
 from ludoteca.server.store import Head, Token
 from ludoteca.server.table import Table
-from ludoteca.server.wishes import SeatWish, TableWish
 
 ID_BYTES: Final = 16
 

@@ -5,7 +5,7 @@ Pure questions about a table and the clock on the wall; hub.py asks them and act
 
 from collections.abc import Callable, Iterator
 
-from ludoteca.server import acts
+from ludoteca.server import commands
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Seat, Table
 
@@ -94,11 +94,11 @@ def act_if_due(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> list[En
         return []
     actor = table.seats[seat_number]
     if table.clock_runs_for == seat_number and table.clock_left_ms(actor, now_ms) == 0:
-        return acts.keep(table, seat_number, "time", now_ms)
+        return commands.keep(table, seat_number, "time", now_ms)
     if is_somebody_there(table, alive):
         for missing in missing_persons(table, alive):
             if now_ms >= missing.gone_ms + table.settings["patience_seconds"] * 1000:
-                return acts.keep(table, missing.number, "gone", now_ms)
+                return commands.keep(table, missing.number, "gone", now_ms)
     return _act_by_itself(table, actor, now_ms, pace_ms, alive)
 
 
@@ -108,10 +108,10 @@ def _act_by_itself(table: Table, actor: Seat, now_ms: int, pace_ms: int, alive: 
         return []
     if actor.is_played_by_bot:
         if table.game.phase == "roll" and is_somebody_there(table, alive):
-            return acts.throw(table, actor.number, now_ms, by="bot")
+            return commands.throw(table, actor.number, now_ms, by="bot")
         return []
     if not goes_by_itself(table):
         return []
     if table.game.phase == "roll":
-        return acts.throw(table, actor.number, now_ms, by="itself")
-    return acts.move(table, actor.number, table.game.legal_moves[0].text, now_ms, by="itself")
+        return commands.throw(table, actor.number, now_ms, by="itself")
+    return commands.move(table, actor.number, table.game.legal_moves[0].text, now_ms, by="itself")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ludoteca.server import acts, due
-from ludoteca.server.lives import Live
+from ludoteca.server import commands, schedule
+from ludoteca.server.live_table import Live
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
 
@@ -63,7 +63,7 @@ class Sweeper:
             return
 
         def closing(table: Table) -> list[Entry]:
-            return acts.abandon(table, now_ms) if self.is_abandoned(live, table, now_ms) else []
+            return commands.abandon(table, now_ms) if self.is_abandoned(live, table, now_ms) else []
 
         await self.hub.change_or_read(live, closing)
         if live.table.why_over == "abandoned":
@@ -72,4 +72,4 @@ class Sweeper:
     def is_abandoned(self, live: Live, table: Table, now_ms: int) -> bool:
         """Tell whether a table is abandoned: also not by somebody who has come and is not noted to be here yet."""
         is_held = any(client.held for client in live.clients)
-        return not is_held and due.is_abandoned(table, now_ms, self.idle_ms, self.hub.is_alive)
+        return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, self.hub.is_alive)

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import due
-from ludoteca.server.acts import NotAllowed
+from ludoteca.server import schedule
+from ludoteca.server.commands import NotAllowed
 from ludoteca.server.table import GRACE_MS
 from ludoteca.server.view import state_of
 from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people, something, wish_of
@@ -23,9 +23,9 @@ def test_bots_throw_and_think_after_a_pause() -> None:
     desk.wait(0.8)
     assert desk.due(pace_ms=800) == ["roll"]
     desk.play_until("move")
-    assert not due.must_think(desk.table, desk.now_ms, 800, is_alive)
+    assert not schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
     desk.wait(0.8)
-    assert due.must_think(desk.table, desk.now_ms, 800, is_alive)
+    assert schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
     assert desk.due(pace_ms=800) == []
 
 
@@ -267,7 +267,7 @@ def test_nobody_waits_for_people_who_have_given_up_or_left() -> None:
 def test_people_on_a_server_process_that_has_died_are_gone(seats: list[dict[str, str]]) -> None:
     desk = Desk(seats=seats, are_here=False)
     desk.note([desk.table.add("here", desk.now_ms, 0, process="dead")])
-    assert due.next_due_ms(desk.table, 0, is_alive) == 0
+    assert schedule.next_due_ms(desk.table, 0, is_alive) == 0
     assert desk.due() == ["gone"]
     assert desk.table.seats[0].here == ""
     assert desk.due() == []
@@ -280,7 +280,7 @@ def test_a_game_that_is_over_does_nothing_more() -> None:
     desk.wait(1000)
     assert desk.seconds_to_due() is None
     assert desk.due() == []
-    assert not due.must_think(desk.table, desk.now_ms, 0, is_alive)
+    assert not schedule.must_think(desk.table, desk.now_ms, 0, is_alive)
 
 
 # The alarm and what it rings for
@@ -292,8 +292,8 @@ def test_something_is_done_exactly_when_the_alarm_says_that_it_is_due(game_id: s
     chooser = random.Random(f"alarm {game_id} {seed}")
     desk = Desk(seed, **wish_of(game_id, chooser))
     for _ in range(120):
-        at_ms = due.next_due_ms(desk.table, 800, is_alive)
-        thinks = due.must_think(desk.table, desk.now_ms, 800, is_alive)
+        at_ms = schedule.next_due_ms(desk.table, 800, is_alive)
+        thinks = schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
         does = desk.due(800)
         assert (at_ms is not None and at_ms <= desk.now_ms) == (thinks or bool(does)), (at_ms, thinks, does)
         with suppress(NotAllowed, LudotecaError):
@@ -308,7 +308,7 @@ def test_a_game_of_people_who_do_nothing_goes_on_and_ends() -> None:
         seconds = desk.seconds_to_due()
         assert seconds is not None
         desk.wait(max(0, seconds))
-        if due.must_think(desk.table, desk.now_ms, 0, is_alive):
+        if schedule.must_think(desk.table, desk.now_ms, 0, is_alive):
             desk.step()
             moves += 1
         else:

@@ -19,9 +19,9 @@ from ludoteca.core.errors import IllegalMove, LudotecaError
 from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import say
 from ludoteca.server import messages, metrics
-from ludoteca.server.acts import DOMAIN, NotAllowed
+from ludoteca.server.commands import DOMAIN, NotAllowed
 from ludoteca.server.hub import Hub, Stale
-from ludoteca.server.lives import Live, digest_of
+from ludoteca.server.live_table import Live, digest_of
 from ludoteca.server.store import StoreError
 
 log = structlog.get_logger()
