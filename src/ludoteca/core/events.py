@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.pieces import Way
 from ludoteca.core.refusals import Event
 
 OPERANDS: Final = 7
@@ -58,6 +59,10 @@ class Narrator(ABC):
         """Return what follows from several operands of an event."""
         return {}
 
+    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
+        """Return the ways of the pieces that moved in an event."""
+        return ()
+
     def narrate(self, seat: int, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
         """Turn the events of a throw or a move of a seat into words."""
         return tuple(_event(self, seat, tuple(row)) for row in rows)
@@ -74,4 +79,5 @@ def _event(narrator: Narrator, seat: int, row: tuple[int, ...]) -> Event:
         if name
     }
     common = {"seat": seat, "player": narrator.player(seat), **narrator.more(seat, number, operands)}
-    return Event(narrator.game, f"event.{kind.name}", common | parameters, clause=kind.clause)
+    ways = narrator.ways(seat, number, operands)
+    return Event(narrator.game, f"event.{kind.name}", common | parameters, clause=kind.clause, ways=ways)

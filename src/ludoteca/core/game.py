@@ -9,9 +9,9 @@ import numpy as np
 
 from ludoteca.core import dice as dice_stream
 from ludoteca.core.errors import IllegalMove, RollError, UndoError
-from ludoteca.core.legs import Leg
 from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
 from ludoteca.core.options import Setup
+from ludoteca.core.pieces import Leg
 from ludoteca.core.positions import write_position
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Entry, Record

@@ -15,6 +15,7 @@ from ludoteca.core.legs import LegRows
 from ludoteca.core.moves import Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.outcomes import Counts, Lengths
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.position_reader import PositionReader
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
@@ -86,8 +87,17 @@ class Notation(Protocol):
     def step_hint(self, state: State, steps: tuple[str, ...]) -> str:
         """Return in signs what the last of some steps means, as a tile's arrows; may be empty."""
 
-    def spot_name(self, state: State, spot: int) -> str:
-        """Name a spot as the board's data do."""
+    def pieces(self, state: State) -> list[Piece]:
+        """List all pieces, of those on one spot the lowest first; spots are named as in the board's data."""
+
+    def leg(self, state: State, move: int, piece: int, origin: int, target: int) -> Leg:
+        """Turn a row of a move's legs into names."""
+
+    def attempt(self, state: State, legs: Sequence[Leg]) -> int | None:
+        """Return the move that takes pieces on such ways, be it legal or not; None where there is none."""
+
+    def colours_to_act(self, state: State) -> list[str]:
+        """List the letters of the colours whose turn it is."""
 
     def seat_label(self, state: State, seat: int) -> str:
         """Name a seat by the letters of its colours, as `Y` or `Y+R`."""

@@ -1,9 +1,9 @@
 """Where each piece goes in a move, as numbers: a row for each piece that the player moves, with spots of the board.
 
-A game's `legs` kernel fills the rows; `notation.spot_name` names the spots as boards and clients know them.
+A game's `legs` kernel fills the rows; `notation.leg` turns each into a `Leg` (core/pieces.py).
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,11 +18,3 @@ LegRows: TypeAlias = NDArray[np.int32]
 def legs_for(most: int) -> LegRows:
     """Make room for the legs of a move."""
     return np.zeros((most, COLUMNS), np.int32)
-
-
-class Leg(NamedTuple):
-    """Where a piece comes from and goes in a move: spots as boards name them."""
-
-    piece: int
-    origin: str
-    target: str

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ludoteca.core.pieces import Way
 from ludoteca.core.text import Message
 
 
@@ -25,6 +26,7 @@ class Event(Message):
     """One thing that happened in a throw or a move, for people and for animation."""
 
     clause: str = ""
+    ways: tuple[Way, ...] = ()  # of the pieces that moved in it, one after the other
 
     @property
     def kind(self) -> str:

@@ -15,10 +15,11 @@ from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, rows_for
 from ludoteca.core.interface import Codes, Engine, Events, Features, Notation, Playouts, Story, Views
-from ludoteca.core.legs import Leg, legs_for
-from ludoteca.core.moves import Dice, Move, State
+from ludoteca.core.legs import legs_for
+from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.outcomes import Outcomes, room_for
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
@@ -149,8 +150,20 @@ class Rulebook:
         """List where each piece that a legal move moves comes from and goes."""
         rows = legs_for(self.engine.MAX_LEGS)
         count = self.engine.legs(state, move, rows)
-        name = self.notation.spot_name
-        return [Leg(piece, name(state, origin), name(state, target)) for piece, origin, target in rows[:count].tolist()]
+        return [self.notation.leg(state, move, *row) for row in rows[:count].tolist()]
+
+    def pieces(self, state: State) -> list[Piece]:
+        """List all pieces, of those on one spot the lowest first."""
+        return self.notation.pieces(state)
+
+    def colours_to_act(self, state: State) -> list[str]:
+        """List the letters of the colours whose turn it is; none when the game is over."""
+        return [] if self.phase(state) == OVER else self.notation.colours_to_act(state)
+
+    def attempt(self, state: State, legs: Sequence[Leg]) -> Move:
+        """Return the move that takes pieces on such ways, be it legal or not; InvalidMove when there is none."""
+        code = self.notation.attempt(state, legs)
+        return self._move(state, code, " ".join(f"{leg.origin}-{leg.target}" for leg in legs))
 
     # Words
 
@@ -161,6 +174,9 @@ class Rulebook:
     def read_move(self, state: State, text: str) -> Move:
         """Read a move's spelling; InvalidMove says how moves are spelled."""
         code = self.notation.parse(state, text)
+        return self._move(state, code, text)
+
+    def _move(self, state: State, code: int | None, text: str) -> Move:
         if code is None:
             shown = text if len(text) <= 40 else text[:39] + "…"
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))

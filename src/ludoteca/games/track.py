@@ -25,6 +25,11 @@ HOME = -1
 START = 0
 
 
+def square_of(spot: str) -> str:
+    """Spell the square that boards call so: `Y:h` is `h`."""
+    return spot.rpartition(":")[2]
+
+
 @dataclass(frozen=True)
 class Track:
     """A loop with its corridors for so many colours."""
@@ -100,10 +105,10 @@ class Track:
         corridors = [f"{letter}:c{number}" for letter in letters for number in range(1, CORRIDOR_SQUARES + 1)]
         return [*shared, *corridors, *(f"{letter}:h" for letter in letters), *(f"{letter}:m" for letter in letters)]
 
-    def path(self, colour: int, origin: int, end: int) -> list[str]:
-        """Spell the squares that a colour's piece goes over from one spot to another, the last included."""
-        way = self.spot_table[colour].tolist()
-        return self._names[colour][way.index(origin) + 1 : way.index(end) + 1]
+    def path(self, colour: int, origin: int, end: int) -> list[int]:
+        """List the spots that a colour's piece goes over from one spot to another, the last included."""
+        way: list[int] = self.spot_table[colour].tolist()
+        return way[way.index(origin) + 1 : way.index(end) + 1]
 
     def square_at(self, colour: int, step: int) -> int:
         """Tell the number of the square of the loop that lies that many steps after a colour's start."""

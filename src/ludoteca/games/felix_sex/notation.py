@@ -11,9 +11,11 @@ A position's own fields, besides options:
 """
 
 import re
+from collections.abc import Sequence
 
 from ludoteca.core import position_reader
 from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import (
     BLACK,
@@ -23,6 +25,7 @@ from ludoteca.games.felix_sex.board import (
     LAST,
     NO_CELL,
     ROW_END,
+    SPOT,
     SPOT_NAMES,
     STEPS,
     WHITE,
@@ -241,6 +244,30 @@ class PositionReader(position_reader.PositionReader):
         return allowed[0]
 
 
-def spot_name(_: State, spot: int) -> str:
-    """Name a spot of a leg as boards do."""
-    return SPOT_NAMES[spot]
+# For boards
+
+
+def pieces(state: State) -> list[Piece]:
+    """List all pieces."""
+    return [
+        Piece(letter, SPOT_NAMES[SPOT[seat, step]])
+        for seat, letter in enumerate(COLOURS)
+        for step, count in enumerate(state.counts[seat].tolist())
+        for _ in range(count)
+    ]
+
+
+def colours_to_act(state: State) -> list[str]:
+    """List the letter of the colour of whoever is to act."""
+    return [COLOURS[state.seat]]
+
+
+def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
+    """Turn a leg of a move from numbers into names."""
+    return Leg(SPOT_NAMES[origin], Piece(COLOURS[piece], SPOT_NAMES[target]))
+
+
+def attempt(state: State, legs: Sequence[Leg]) -> int | None:
+    """Return the move of one piece from a spot to another, be it legal or not; None when there is none."""
+    cells = [spot.rpartition(":")[2] for one in legs for spot in (one.origin, one.target)]
+    return parse(state, "-".join(cells))

@@ -9,12 +9,33 @@ from typing import Any, Final
 
 from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.pieces import Way
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
-from ludoteca.games.felix_sex.board import BLACK, CELL_NAMES, COLOURS, NO_CELL, OFF, STEP, WHITE, name_of
-from ludoteca.games.felix_sex.events import EVENTS, GROUP_MOVED, LANDED_JOINTLY, MOVED, TAKEN_OFF
+from ludoteca.games.felix_sex.board import (
+    BLACK,
+    CELL_NAMES,
+    COLOURS,
+    HAND,
+    NO_CELL,
+    OFF,
+    SPOT,
+    SPOT_NAMES,
+    STEP,
+    WHITE,
+)
+from ludoteca.games.felix_sex.events import (
+    CAPTURED,
+    CAPTURED_STACK,
+    ENTERED,
+    EVENTS,
+    GROUP_MOVED,
+    LANDED_JOINTLY,
+    MOVED,
+    TAKEN_OFF,
+)
 from ludoteca.games.felix_sex.notation import cells_of, dice_of
 from ludoteca.games.felix_sex.state import DICE, GAME
 
@@ -98,14 +119,21 @@ class FelixSexNarrator(Narrator):
         return COLOURS[seat]
 
     def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+        """Name the cells from which pieces landed jointly."""
+        return {"starts": together([CELL_NAMES[cell] for cell in operands[:DICE]])} if kind == LANDED_JOINTLY else {}
+
+    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
         """Name the cells that pieces went over."""
-        if kind in (MOVED, GROUP_MOVED, TAKEN_OFF):
-            return {"path": _path(seat, operands[0], operands[1])}
-        if kind != LANDED_JOINTLY:
-            return {}
-        origins, end = operands[:DICE], operands[DICE]
-        starts = together([CELL_NAMES[origin] for origin in origins])
-        return {"starts": starts, "paths": [_path(seat, origin, end) for origin in origins]}
+        if kind in (CAPTURED, CAPTURED_STACK):
+            captured, cell, count, *_ = operands
+            hand = SPOT_NAMES[SPOT[captured, HAND]]
+            return (Way(COLOURS[captured], CELL_NAMES[cell], (hand,), is_sent_back=True),) * count
+        if kind == LANDED_JOINTLY:
+            return tuple(_way(seat, int(STEP[origin]), operands[DICE]) for origin in operands[:DICE])
+        if kind == ENTERED:
+            return (_way(seat, HAND, operands[0]),)
+        count = {MOVED: 1, TAKEN_OFF: 1, GROUP_MOVED: operands[2]}.get(kind, 0)
+        return (_way(seat, int(STEP[operands[0]]), operands[1]),) * count if count else ()
 
 
 NARRATOR: Final = FelixSexNarrator()
@@ -116,9 +144,10 @@ def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
     return NARRATOR.narrate(int(before.seat), rows)
 
 
-def _path(seat: int, origin: int, end: int) -> list[str]:
-    """Spell the cells that a player's piece goes over from one cell to another, the last included."""
-    return [name_of(seat, step) for step in range(int(STEP[origin]) + 1, int(STEP[end]) + 1)]
+def _way(seat: int, start: int, end: int) -> Way:
+    """Name the way of a player's piece from a step to a cell."""
+    origin, *path = [SPOT_NAMES[spot] for spot in SPOT[seat, start : STEP[end] + 1]]
+    return Way(COLOURS[seat], origin, tuple(path))
 
 
 def together(origins: list[str]) -> list[str]:

@@ -13,6 +13,7 @@ A position's own fields, besides players, mode and options:
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import cast
@@ -20,6 +21,7 @@ from typing import cast
 from ludoteca.core import position_reader
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import OVER, PHASES, ROLL, State
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (
     COLOURS,
@@ -28,12 +30,14 @@ from ludoteca.games.parchis.board import (
     IS_SAFE,
     PIECES,
     PLACE,
+    SPOT,
     SQUARES,
     STEP_AT,
     TRACK,
     name_of,
 )
 from ludoteca.games.parchis.state import GAME, NONE
+from ludoteca.games.track import square_of
 
 SPOTS = TRACK.spots_called(COLOURS)
 
@@ -348,6 +352,30 @@ class PositionReader(position_reader.PositionReader):
                 self.fault(name, "not_now", phase=self.fields["phase"])
 
 
-def spot_name(_: State, spot: int) -> str:
-    """Name a spot of a leg as boards do."""
-    return SPOTS[spot]
+# For boards
+
+
+def pieces(state: State) -> list[Piece]:
+    """List all pieces."""
+    steps = state.pieces.tolist()
+    return [
+        Piece(COLOURS[colour], SPOTS[SPOT[colour, step - HOME]])
+        for colour in colours_in_play(state)
+        for step in steps[colour]
+    ]
+
+
+def colours_to_act(state: State) -> list[str]:
+    """List the letters of the colours of whoever is to act."""
+    return [COLOURS[colour] for colour in colours_of_seat(state, int(state.seat))]
+
+
+def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
+    """Turn a leg of a move from numbers into names."""
+    return Leg(SPOTS[origin], Piece(COLOURS[piece // PIECES], SPOTS[target]))
+
+
+def attempt(state: State, legs: Sequence[Leg]) -> int | None:
+    """Return the move of a piece from a spot to another, be it legal or not; None when there is none."""
+    ways = [f"{piece.colour}{square_of(origin)}-{square_of(piece.spot)}" for origin, piece in legs]
+    return parse(state, " ".join(ways))

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.pieces import Way
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
-from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, START, TRACK, name_of
-from ludoteca.games.parchis.events import EVENTS, LEFT_HOME, MOVED, WAYS
-from ludoteca.games.parchis.notation import barriers_of, colours_in, colours_in_play, colours_of_seat
+from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, SPOT, START, TRACK, name_of
+from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, SENT_HOME, WAYS
+from ludoteca.games.parchis.notation import SPOTS, barriers_of, colours_in, colours_in_play, colours_of_seat
 from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
 
 SPOT_NAMES: Final = TRACK.spot_names
@@ -141,11 +142,26 @@ class ParchisNarrator(Narrator):
         """Name seats given as a set, a bit each."""
         return [self.player(seat) for seat in range(self.players) if seats >> seat & 1]
 
-    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
+    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
         """Name the squares that a piece went over."""
+        colour, *spots = operands
         if kind == MOVED:
-            return {"path": TRACK.path(operands[0], operands[1], operands[2])}
-        return {"path": [SPOT_NAMES[operands[1]]]} if kind == LEFT_HOME else {}
+            return (way_of(colour, spots[0], spots[1]),)
+        if kind == LEFT_HOME:
+            return (way_of(colour, int(SPOT[colour, 0]), spots[0]),)
+        if kind == SENT_HOME:
+            return (way_home(colour, spots[0]),)
+        return (way_home(operands[1], operands[2]),) if kind in (ATE, ATE_ON_LEAVING) else ()
+
+
+def way_of(colour: int, origin: int, end: int) -> Way:
+    """Name the way of a piece from a spot to another."""
+    return Way(COLOURS[colour], SPOTS[origin], tuple(SPOTS[spot] for spot in TRACK.path(colour, origin, end)))
+
+
+def way_home(colour: int, origin: int) -> Way:
+    """Name the way of a piece that is sent home."""
+    return Way(COLOURS[colour], SPOTS[origin], (SPOTS[SPOT[colour, 0]],), is_sent_back=True)
 
 
 @cache

@@ -14,12 +14,15 @@ A position's own fields, besides players, mode and options:
 """
 
 import re
+from collections.abc import Sequence
 
 from ludoteca.core import position_reader
 from ludoteca.core.moves import OVER, PHASES, ROLL, State
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, START, TRACKS, name_of
+from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, PIECES, SPOT, START, TRACKS, name_of
 from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, NONE, PRIZE
+from ludoteca.games.track import square_of
 
 SPOTS = [track.spots_called(COLOURS[: track.colours]) for track in TRACKS]  # by board
 
@@ -344,6 +347,31 @@ class PositionReader(position_reader.PositionReader):
                 self.fault(name, "not_now", phase=self.fields["phase"])
 
 
-def spot_name(state: State, spot: int) -> str:
-    """Name a spot of a leg as boards do."""
-    return SPOTS[int(state.board)][spot]
+# For boards
+
+
+def pieces(state: State) -> list[Piece]:
+    """List all pieces."""
+    names, spots = SPOTS[state.board], SPOT[state.board]
+    return [
+        Piece(COLOURS[colour], names[spots[colour, step - HOME]])
+        for colour in colours_in_play(state)
+        for step in steps_of(state, colour)
+    ]
+
+
+def colours_to_act(state: State) -> list[str]:
+    """List the letter of the colour of whoever is to act."""
+    return [COLOURS[rules.colour_of(state, int(state.seat))]]
+
+
+def leg(state: State, _move: int, piece: int, origin: int, target: int) -> Leg:
+    """Turn a leg of a play from numbers into names."""
+    names = SPOTS[state.board]
+    return Leg(names[origin], Piece(COLOURS[piece // PIECES], names[target]))
+
+
+def attempt(state: State, legs: Sequence[Leg]) -> int | None:
+    """Return the play of a piece or two from spot to spot, be it legal or not; None when there is none."""
+    ways = [f"{piece.colour}{square_of(origin)}-{square_of(piece.spot)}" for origin, piece in legs]
+    return parse(state, " ".join(ways))

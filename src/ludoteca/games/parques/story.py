@@ -10,13 +10,24 @@ from typing import Any, Final
 
 from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.pieces import Way
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
-from ludoteca.games.parques.events import CAME_OUT, EVENTS, MOVED, TOOK_PRIZE, WAYS
-from ludoteca.games.parques.notation import colours_in_play, dice_of, seat_label, spell, spell_dice, steps_of
+from ludoteca.games.parques.events import (
+    BLOWN,
+    CAME_OUT,
+    CAPTURED,
+    CAPTURED_ON_COMING_OUT,
+    EVENTS,
+    MOVED,
+    THIRD_PAIR_JAIL,
+    TOOK_PRIZE,
+    WAYS,
+)
+from ludoteca.games.parques.notation import SPOTS, colours_in_play, dice_of, seat_label, spell, spell_dice, steps_of
 from ludoteca.games.parques.state import GAME, NO_STEP
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
@@ -96,7 +107,7 @@ class ParquesNarrator(Narrator):
     kinds = EVENTS
 
     def __init__(self, board: int, players: int) -> None:
-        self.track, self.players = TRACKS[board], players
+        self.track, self.spots, self.players = TRACKS[board], SPOTS[board], players
         self.words: dict[str, Words] = {
             "dice": lambda operands: spell_dice([die for die in operands[:2] if die]),
             **dict.fromkeys(("colour", "captured"), lambda operands: COLOURS[operands[0]]),
@@ -111,11 +122,32 @@ class ParquesNarrator(Narrator):
         """Name a seat by the letter of its colour."""
         return COLOURS[rules.colour_in(self.track.colours, self.players, seat)]
 
-    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
-        """Name the squares that a piece went over."""
+    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
+        """Name the squares that pieces went over; a prize is a leap."""
+        colour, first, second, *_ = operands
         if kind == MOVED:
-            return {"path": self.track.path(operands[0], operands[1], operands[2])}
-        return {"path": [self.track.spot_names[operands[2]]]} if kind in (CAME_OUT, TOOK_PRIZE) else {}
+            return (self.way(colour, first, self.track.path(colour, first, second)),)
+        if kind == TOOK_PRIZE:
+            return (self.way(colour, first, [second]),)
+        if kind == CAME_OUT:
+            return (self.way(colour, self.jail_of(colour), [second]),) * first
+        if kind == THIRD_PAIR_JAIL:
+            return (self.way_to_jail(colour, first),)
+        if kind == BLOWN:
+            return (self.way_to_jail(colour, second),)
+        return (self.way_to_jail(first, second),) if kind in (CAPTURED, CAPTURED_ON_COMING_OUT) else ()
+
+    def jail_of(self, colour: int) -> int:
+        """Return the spot of a colour's jail."""
+        return int(self.track.spot_table[colour, 0])
+
+    def way(self, colour: int, origin: int, path: Sequence[int]) -> Way:
+        """Name the way of a piece."""
+        return Way(COLOURS[colour], self.spots[origin], tuple(self.spots[spot] for spot in path))
+
+    def way_to_jail(self, colour: int, origin: int) -> Way:
+        """Name the way of a piece that is sent to jail."""
+        return self.way(colour, origin, [self.jail_of(colour)])._replace(is_sent_back=True)
 
 
 @cache

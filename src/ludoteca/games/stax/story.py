@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, State
+from ludoteca.core.pieces import Way
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
@@ -25,7 +26,7 @@ from ludoteca.games.stax.board import (
     number_with_face,
 )
 from ludoteca.games.stax.events import CLIMBED, EVENTS, MOVED, MOVED_KING, PLACED, PLACED_FIRST, UNCOVERED
-from ludoteca.games.stax.notation import hands_of, name_of, spell_cell, tile_value, top_at, towers_of
+from ludoteca.games.stax.notation import HAND, hands_of, name_of, spell_cell, tile_value, top_at, towers_of
 from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
@@ -191,7 +192,7 @@ class StaxNarrator(Narrator):
         return COLOURS[seat]
 
     def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
-        """Tell how a tile lies, whose it is, and over which cells it went."""
+        """Tell how a tile lies, whose it is, and where it went."""
         if kind not in ABOUT_TILES:
             return {}
         tile = as_it_lies(*operands[:3])
@@ -200,9 +201,16 @@ class StaxNarrator(Narrator):
             return whose
         arrows = {"arrows": list(tile.arrows)}
         if kind in (MOVED, MOVED_KING):
-            path = _path(*operands[3:7])
-            return {"path": path, "cell": path[-1], **arrows}
+            return {"cell": _path(*operands[3:7])[-1], **arrows}
         return {**whose, "whose": "own" if tile.seat == seat else "others", **arrows}  # the other's by X-P5
+
+    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
+        """Name the cells that a tile went over."""
+        colour = COLOURS[OWNER[operands[0]]]
+        cell = spell_cell((operands[3], operands[4]))
+        if kind in (PLACED_FIRST, PLACED):
+            return (Way(colour, HAND, (cell,)),)
+        return (Way(colour, cell, tuple(_path(*operands[3:7]))),) if kind in (MOVED, MOVED_KING) else ()
 
 
 NARRATOR: Final = StaxNarrator()
