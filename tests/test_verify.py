@@ -351,7 +351,7 @@ def test_a_game_that_began_where_all_was_over_has_a_result_to_check() -> None:
     start = "parchis players=2 mode=individual Y=m,m,m,m R=h,h,h,h seat=0 phase=over finished=0"
     game = ludoteca.from_position(start)
     assert verdict_on(game.record()).status == "holds"
-    assert failures(verdict_on(replace(game.record(), result=((1,), (0,))))) == ["result.early"]
+    assert failures(verdict_on(replace(game.record(), result=((1,), (0,))))) == ["result.fails"]
 
 
 # The command

@@ -22,11 +22,10 @@ from ludoteca.core.envelope import (
     commit_to,
     mix_of,
 )
-from ludoteca.core.errors import Fault, InvalidMove, RecordError
 from ludoteca.core.moves import Dice
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Record
-from ludoteca.core.replay import Find, replay
+from ludoteca.core.replay import Find, Replayed, play_again
 from ludoteca.core.text import Message
 
 DIGEST_BYTES = 32
@@ -89,10 +88,11 @@ class Papers:
 
 def check(record: Record, find: Find) -> Verdict:
     """Check all that a record says; `find` gives the rules of a game, as `ludoteca.games.rulebook_of`."""
-    bad_start = _why_it_cannot_begin(record, find)
+    found = play_again(record, find)
+    bad_start = found.start_faults[0] if found.start_faults else None
     findings = [_check_record(record, bad_start)]
     findings += _check_dice(record)
-    findings += _unplayed() if bad_start else _check_play(record, find)
+    findings += _unplayed() if bad_start else _check_play(record, found)
     notes = [] if bad_start else [record.notice(find(record.game).rules_version)]
     if _has_envelope(record.tags):
         notes.append(_message("note.compare", seal=record.tags.get(COMMIT_TAG, "?")))
@@ -115,16 +115,6 @@ def _check_record(record: Record, bad_start: Message | None) -> Finding:
         throws=throws,
         moves=len(record.actions) - throws,
     )
-
-
-def _why_it_cannot_begin(record: Record, find: Find) -> Message | None:
-    try:
-        replay(replace(record, actions=(), result=()), find)
-    except RecordError as error:
-        fault = error.faults[0]
-        # A start where all is over already: the result is looked at with the moves.
-        return None if fault.key == "fault.result_differs" else fault
-    return None
 
 
 # The dice
@@ -231,64 +221,34 @@ def _read_papers(record: Record, bad_tags: list[str]) -> Papers | None:
 # The moves and the result
 
 
-def _check_play(record: Record, find: Find) -> list[Finding]:
-    """Play the record again under the rules."""
-    places = tuple(map(str, range(len(record.actions))))  # so that a fault says which action it is
+def _check_play(record: Record, found: Replayed) -> list[Finding]:
+    """Look at what came of playing the record again under the rules."""
+    if found.action_fault is not None:
+        return [_wrong_action(record, found, found.action_fault), _finding("result.unknown", None)]
     moves = len(record.actions) - len(_throws_of(record))
-    try:
-        replay(replace(record, places=places), find)
-    except RecordError as error:
-        fault = error.faults[0]
-        if fault.key == "fault.result_differs":
-            return [_finding("moves.holds", moves=moves), _wrong_result(record, find)]
-        return [_wrong_action(record, int(fault.where), fault, find), _finding("result.unknown", None)]
-    key = "result.holds" if record.result else "result.unfinished"
-    return [_finding("moves.holds", moves=moves), _finding(key, said=_spell_places(record.result))]
+    return [_finding("moves.holds", moves=moves), _check_result(record.result, found.reached)]
 
 
 def _unplayed() -> list[Finding]:
     return [_finding("moves.unknown", None), _finding("result.unknown", None)]
 
 
-def _wrong_action(record: Record, index: int, fault: Fault, find: Find) -> Finding:
+def _wrong_action(record: Record, found: Replayed, fault: Fault) -> Finding:
     """Say what cannot have happened, with the clause where the rules forbid it."""
-    seat, what = record.actions[index]
-    clause = _clause_against(record, index, find) if isinstance(what, str) else ""
-    parameters = {"place": _place(record, index), "seat": seat, "reason": replace(fault, where="")}
-    if clause:
-        return _finding("moves.forbidden", False, **parameters, move=what, clause=clause)
+    seat, what = record.actions[found.bad_action]
+    parameters = {"place": _place(record, found.bad_action), "seat": seat, "reason": replace(fault, where="")}
+    if found.clause:
+        return _finding("moves.forbidden", False, **parameters, move=what, clause=found.clause)
     return _finding("moves.fails", False, **parameters)
 
 
-def _clause_against(record: Record, index: int, find: Find) -> str:
-    """Find the clause that forbids a move, where it is the rules that do."""
-    seat, what = record.actions[index]
-    try:
-        game = replay(replace(record, actions=record.actions[:index], result=(), places=()), find)
-        refusal = game.why_not(str(what)) if game.seat == seat else None
-    except (RecordError, InvalidMove):  # the game was over already; or that is no move at all
-        return ""
-    return refusal.clause if refusal else ""
-
-
-def _wrong_result(record: Record, find: Find) -> Finding:
-    said, reached = _spell_places(record.result), _spell_places(_places_reached(record, find))
+def _check_result(said: Ranking, reached: Ranking) -> Finding:
+    if said == reached:
+        return _finding("result.holds" if said else "result.unfinished", said=_spell_places(said))
     if not reached:
-        return _finding("result.early", False, said=said)
-    return _finding("result.fails" if said else "result.unnamed", False, said=said, reached=reached)
-
-
-def _places_reached(record: Record, find: Find) -> Ranking:
-    """Tell the places at the end of a record whose moves hold: none unless the last one ends the game."""
-    if not record.actions:
-        return ()
-    game = replay(replace(record, actions=record.actions[:-1], result=(), places=()), find)
-    _, what = record.actions[-1]
-    if isinstance(what, str):
-        game.push(what)
-    else:
-        game.roll(what)
-    return game.ranking if game.phase == "over" else ()
+        return _finding("result.early", False, said=_spell_places(said))
+    parameters = {"said": _spell_places(said), "reached": _spell_places(reached)}
+    return _finding("result.fails" if said else "result.unnamed", False, **parameters)
 
 
 def _spell_places(places: Ranking) -> str:

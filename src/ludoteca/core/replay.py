@@ -1,30 +1,58 @@
 """From a record to a game: every throw and every move is played again under the rules."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from ludoteca.core.errors import Fault, LudotecaError, OptionError, PositionError, RecordError
+from ludoteca.core.errors import Fault, IllegalMove, LudotecaError, OptionError, PositionError, RecordError
 from ludoteca.core.game import Game
 from ludoteca.core.options import GameInfo, Setup, Value, read_value
 from ludoteca.core.positions import read_position
+from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.rulebook import Rulebook
 
 Find = Callable[[str], Rulebook]
 
 
+@dataclass(slots=True)
+class Replayed:
+    """What was found when a record was played again: what holds up to `game`, and the first thing that does not."""
+
+    game: Game | None  # as far as it could be played; None where it cannot begin
+    start_faults: list[Fault] = field(default_factory=list)  # why it cannot begin
+    action_fault: Fault | None = None  # why an action cannot have happened
+    bad_action: int = -1  # which one, where there is a fault
+    clause: str = ""  # that forbids it, where it is a move that the rules forbid
+
+    @property
+    def reached(self) -> Ranking:
+        """The places at the end; none while the game goes on."""
+        return self.game.ranking if self.game and self.game.phase == "over" else ()
+
+
 def replay(record: Record, find: Find) -> Game:
     """Play a record again; RecordError says what does not hold."""
-    faults: list[Fault] = []
-    game = _begin(record, find, faults)
-    if game is not None and not faults:
-        _play(game, record, faults)
-        _check_result(game, record, faults)
+    found = play_again(record, find)
+    game, faults = found.game, [*found.start_faults]
+    if found.action_fault:
+        faults.append(found.action_fault)
+    elif not faults and record.result != found.reached:
+        faults.append(Fault("core", "fault.result_differs", {"reached": str(found.reached)}, where="Result"))
     notice = None if game is None else record.notice(game.rulebook.rules_version)
     notices = (notice,) if notice else ()
     if faults or game is None:
         raise RecordError([*faults, *(Fault(one.domain, one.key, one.parameters) for one in notices)])
     game.notices = notices
     return game
+
+
+def play_again(record: Record, find: Find) -> Replayed:
+    """Play a record again, as far as it holds. The result that it names is not looked at."""
+    faults: list[Fault] = []
+    found = Replayed(_begin(record, find, faults), faults)
+    if found.game is not None and not faults:
+        _play(found.game, record, found)
+    return found
 
 
 def _begin(record: Record, find: Find, faults: list[Fault]) -> Game | None:
@@ -56,7 +84,7 @@ def _setup(record: Record, info: GameInfo) -> Setup:
     return info.setup(record.players, record.mode, **options)
 
 
-def _play(game: Game, record: Record, faults: list[Fault]) -> None:
+def _play(game: Game, record: Record, found: Replayed) -> None:
     """Play all actions; the first that does not hold is the fault, for what follows it hangs in the air."""
     for index, entry in enumerate(record.actions):
         where = record.places[index] if record.places else f"actions[{index}]"
@@ -65,8 +93,9 @@ def _play(game: Game, record: Record, faults: list[Fault]) -> None:
         except LudotecaError as error:
             message = error.message
             fault = Fault(message.domain, message.key, message.parameters, where=where)
+            found.clause = error.clause if isinstance(error, IllegalMove) else ""
         if fault:
-            faults.append(fault)
+            found.bad_action, found.action_fault = index, fault
             return
 
 
@@ -81,9 +110,3 @@ def _step(game: Game, entry: Entry, where: str) -> Fault | None:
     else:
         game.roll(what)
     return None
-
-
-def _check_result(game: Game, record: Record, faults: list[Fault]) -> None:
-    reached = game.ranking if game.phase == "over" else ()
-    if not faults and record.result != reached:
-        faults.append(Fault("core", "fault.result_differs", {"reached": str(reached)}, where="Result"))
