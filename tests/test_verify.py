@@ -16,10 +16,10 @@ from typer.testing import CliRunner, Result
 import ludoteca
 from ludoteca import Record
 from ludoteca.cli.app import app
-from ludoteca.core.checking import Verdict, check
 from ludoteca.core.envelope import SEAT_BYTES, Envelope, opened_tags, sealed_tags
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.text import LANGUAGES
+from ludoteca.core.verify import Verdict, check
 from ludoteca.games import rulebook_of
 from playing import all_tables, name_of_way, played_out
 

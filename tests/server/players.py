@@ -19,8 +19,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 
 START_SECONDS = 240  # a machine without compiled kernels compiles them first

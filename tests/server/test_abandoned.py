@@ -11,8 +11,8 @@ from pydantic_core import from_json
 from typer.testing import CliRunner
 
 from ludoteca.cli.app import app
-from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server import cleanup, commands, schedule
 from ludoteca.server.bus import LocalBus

@@ -7,8 +7,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS
-from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server.commands import PHRASES
 from ludoteca.server.messages import live_schema

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from server.desk import BYTES
 from server.inside import Guest, House, play_on, running_house, see_seed_hidden_until_over

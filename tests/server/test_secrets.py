@@ -10,8 +10,8 @@ from typing import Any, get_args
 import pytest
 
 import ludoteca
-from ludoteca.core.checking import check
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server.messages import FromClient
 from server.desk import BYTES

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.checking import check
 from ludoteca.core.envelope import Envelope, mix_of
 from ludoteca.core.errors import IllegalMove, InvalidMove, LudotecaError
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
 from ludoteca.server.commands import NotAllowed

@@ -12,12 +12,12 @@ from rich.console import Console
 from ludoteca import games
 from ludoteca.cli import saving
 from ludoteca.cli.play import known_language
-from ludoteca.core.checking import Finding, Verdict, check
 from ludoteca.core.errors import RecordError
 from ludoteca.core.kernel import COMPILED, has_compiled
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.records import Record
 from ludoteca.core.text import language_of_person, say
+from ludoteca.core.verify import Finding, Verdict, check
 from ludoteca.games import rulebook_of
 
 EXIT_STATUS = {"holds": 0, "fails": 1, "unchecked": 3}

@@ -2,7 +2,7 @@
 
 The table's seed is drawn before anybody sits down and lies in an envelope, of which only the seal (`commit`) is shown.
 Every seat then adds bytes of its own, which nobody can choose for it (`mix`). Both decide every throw. After the game
-the envelope is opened: the seed is published. `checking.py` checks a record against it, docs/dice.md tells it in full.
+the envelope is opened: the seed is published. `verify.py` checks a record against it, docs/dice.md tells it in full.
 """
 
 import hashlib
