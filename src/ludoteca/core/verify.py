@@ -22,6 +22,7 @@ from ludoteca.core.envelope import (
     commit_to,
     mix_of,
 )
+from ludoteca.core.errors import Fault
 from ludoteca.core.moves import Dice
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Record
