@@ -7,6 +7,9 @@ import pytest
 
 import ludoteca
 from ludoteca.core import dice
+from ludoteca.core.errors import RecordError
+from ludoteca.core.record_reader import read_record
+from ludoteca.core.records import Record, faces_tag, read_faces
 
 
 def test_outcomes_are_listed_with_their_exact_chances() -> None:
@@ -64,3 +67,44 @@ def test_nobody_throws_when_a_move_is_due_or_the_game_is_over() -> None:
     over = ludoteca.from_position("parchis players=2 mode=individual Y=m,m,m,m R=h,h,h,h seat=0 phase=over finished=0")
     with pytest.raises(ludoteca.RollError, match="over"):
         over.roll(3)
+
+
+@pytest.mark.parametrize("faces", [range(2), range(1, 5), range(1, 7), range(10), range(1, 16)])
+def test_a_stream_gives_every_face_and_no_other(faces: range) -> None:
+    thrown = [face for number in range(200) for face in dice.throw(bytes(32), number, 4, faces=faces)]
+    assert set(thrown) == set(faces)
+    assert max(thrown.count(face) for face in faces) < 1.6 * len(thrown) / len(faces)
+
+
+@pytest.mark.parametrize(
+    ("spelled", "faces"),
+    [
+        ("0-1", range(2)),
+        ("1-6", range(1, 7)),
+        ("1-15", range(1, 16)),
+        ("1-1", None),
+        ("6-1", None),
+        ("0-16", None),
+        ("", None),
+    ],
+)
+def test_faces_are_read_as_a_record_writes_them(spelled: str, faces: range | None) -> None:
+    assert read_faces(spelled) == faces
+
+
+def test_a_record_says_which_faces_its_dice_have_where_they_are_not_the_usual_ones() -> None:
+    record = Record("ur", 2, "duel", actions=((0, (0, 0, 1, 1)), (1, (0, 1, 1, 1))), rules=1, tags=faces_tag(range(2)))
+    assert "Faces: 0-1\n" in record.to_text()
+    assert read_record(record.to_text()) == record == read_record(record.to_json())
+    assert record.faces == range(2)
+    with pytest.raises(RecordError, match="expected faces from 0 to 1"):
+        read_record(record.to_text().replace("(0-1-1-1)", "(0-1-1-2)"))
+    with pytest.raises(RecordError, match="expected the lowest and the highest face"):
+        read_record(record.to_text().replace("Faces: 0-1", "Faces: 1"))
+    assert "Faces" not in ludoteca.new("parchis").record().to_text()
+
+
+def test_a_record_with_the_dice_of_another_game_is_refused() -> None:
+    text = ludoteca.new("parchis", seed=1).record().to_text().replace("Seed:", "Faces: 0-1\nSeed:")
+    with pytest.raises(RecordError, match="the dice of this game have faces from 1 to 6"):
+        ludoteca.load(text)

@@ -18,10 +18,8 @@ from numpy.typing import NDArray
 
 from ludoteca.core.moves import Dice
 
-FACES = 6
-SIX_FACES = range(1, FACES + 1)
+SIX_FACES = range(1, 7)
 MOST_DICE = 4  # of one throw
-FAIR_BYTES = 252  # the largest multiple of 6 that fits a byte: bytes from here on would favour low faces
 THROW_LABEL = b"ludoteca dice v1 throw"
 SEED_LABEL = b"ludoteca dice v1 seed"
 DIE_BITS = 4  # of a throw as one number, as kernels take it: the lowest face in the lowest bits
@@ -66,16 +64,17 @@ def seed_bytes(seed: int | str) -> bytes:
     return hashlib.sha256(SEED_LABEL + str(seed).encode()).digest()
 
 
-def throw(seed: bytes, number: int, dice_count: int, mix: bytes = NO_MIX) -> Dice:
+def throw(seed: bytes, number: int, dice_count: int, mix: bytes = NO_MIX, faces: range = SIX_FACES) -> Dice:
     """Throw the dice of throw `number` (from 0) of a stream, low faces first."""
-    faces: list[int] = []
+    fair = 256 // len(faces) * len(faces)  # bytes from here on would favour low faces
+    thrown: list[int] = []
     for block in count():
         message = THROW_LABEL + mix + number.to_bytes(8, "big") + block.to_bytes(4, "big")
         for byte in hmac.new(seed, message, "sha256").digest():  # hmac.digest lets other threads in, and waits for them
-            if byte < FAIR_BYTES:
-                faces.append(byte % FACES + 1)
-                if len(faces) == dice_count:
-                    return tuple(sorted(faces))
+            if byte < fair:
+                thrown.append(faces[byte % len(faces)])
+                if len(thrown) == dice_count:
+                    return tuple(sorted(thrown))
     raise AssertionError("the stream does not end")
 
 

@@ -61,11 +61,11 @@ class Envelope:
         """The seal: what is published before the game."""
         return commit_to(self.table_id, self.seed)
 
-    def throw(self, number: int, dice_count: int) -> Dice:
+    def throw(self, number: int, dice_count: int, faces: range = dice.SIX_FACES) -> Dice:
         """Throw the dice of throw `number` (from 0) of the table, low faces first."""
         if number < 0 or dice_count < 1:
             raise ValueError(f"throw {number} of {dice_count} dice; expected a throw from 0 and a die or more")
-        return dice.throw(self.seed, number, dice_count, self.mix)
+        return dice.throw(self.seed, number, dice_count, self.mix, faces)
 
 
 def sealed_tags(table_id: str, commit: bytes, seat_bytes: Sequence[bytes], mix: bytes) -> dict[str, str]:

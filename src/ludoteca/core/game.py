@@ -14,7 +14,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.pieces import Leg
 from ludoteca.core.positions import write_position
 from ludoteca.core.ranking import Ranking
-from ludoteca.core.records import Entry, Record
+from ludoteca.core.records import Entry, Record, faces_tag
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.text import Message
@@ -233,7 +233,7 @@ class Game:
             seed=self._seed,
             start=self._start,
             result=self.ranking if self._phase == OVER else (),
-            tags=self._tags,
+            tags=self._tags | faces_tag(self._rulebook.info.faces),
         )
 
     def describe(self, language: str = "en") -> str:
@@ -276,13 +276,16 @@ class Game:
         return next((one.move for one in reversed(self._actions) if isinstance(one, Played)), None)
 
     def _throw_own(self) -> Dice:
-        return dice_stream.throw(dice_stream.seed_bytes(self._seed), self._throws, self.dice_count)
+        seed, faces = dice_stream.seed_bytes(self._seed), self._rulebook.info.faces
+        return dice_stream.throw(seed, self._throws, self.dice_count, faces=faces)
 
     def _checked_dice(self, dice: int | Iterable[int]) -> Dice:
         faces = list(islice(dice, self.dice_count + 1)) if isinstance(dice, Iterable) else [dice]
         whole = [int(face) for face in faces if isinstance(face, int | np.integer)]
-        if len(whole) != len(faces) or not all(1 <= face <= dice_stream.FACES for face in whole):
-            raise RollError(Message("core", "fault.faces", {"dice": repr(dice)[:40]}))
+        known = self._rulebook.info.faces
+        if len(whole) != len(faces) or not all(face in known for face in whole):
+            parameters = {"dice": repr(dice)[:40], "lowest": known[0], "highest": known[-1]}
+            raise RollError(Message("core", "fault.faces", parameters))
         if len(whole) != self.dice_count:
             raise RollError(Message("core", "fault.dice_count", {"dice": repr(dice)[:40], "count": self.dice_count}))
         return tuple(sorted(whole))

@@ -2,17 +2,19 @@
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
+from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.errors import Fault, RecordError
-from ludoteca.core.records import FORMAT, Entry, Record, is_seed
+from ludoteca.core.records import FACES_TAG, FORMAT, Entry, Record, is_seed, read_faces
 
 MAX_LENGTH = 4_000_000  # characters: a hundred times a long game
 HEAD = re.compile(r"Ludoteca record (\d{1,6})")
 TAG = re.compile(r"([A-Za-z][A-Za-z0-9 _-]{0,60}): *(.*)")
 LINE = re.compile(r"(\d{1,3}):(.*)")
 PIECE = re.compile(r"\(([^()]*)\)|([^();]+)|;")
-DICE = re.compile(r"[1-6](-[1-6])*")
+DICE = re.compile(r"\d{1,2}(-\d{1,2})*", re.ASCII)
 KNOWN_TAGS = ("Game", "Rules", "Made by", "Players", "Mode", "Seed", "Start", "Result")
 
 
@@ -36,9 +38,18 @@ class _Reader:
 
     def __init__(self, faults: list[Fault]) -> None:
         self.faults = faults
+        self.faces = SIX_FACES
 
     def fault(self, where: str, key: str, **parameters: Any) -> None:
         self.faults.append(Fault("core", f"fault.{key}", parameters, where=where))
+
+    def read_faces(self, tags: Mapping[str, Any]) -> None:
+        """Read which faces the dice have, before the throws are read."""
+        if FACES_TAG in tags:
+            faces = read_faces(str(tags[FACES_TAG]))
+            if faces is None:
+                self.fault(FACES_TAG, "faces_form")
+            self.faces = faces or SIX_FACES
 
 
 class _TextReader(_Reader):
@@ -98,6 +109,7 @@ class _TextReader(_Reader):
             self.fault("Result", "result_form")
         if tags.get("Seed") and not is_seed(tags["Seed"]):
             self.fault("Seed", "seed")
+        self.read_faces(tags)
         return tags
 
     def read_line(self, line: str, where: str) -> list[Entry]:
@@ -113,10 +125,13 @@ class _TextReader(_Reader):
             self.fault(where, "record_line")
         for piece in PIECE.finditer(rest):
             thrown, move = piece[1], (piece[2] or "").strip()
-            if thrown is not None and not DICE.fullmatch(thrown):
-                self.fault(where, "record_dice", dice=thrown[:20])
-            elif thrown is not None:
-                entries.append((seat, tuple(int(face) for face in thrown.split("-"))))
+            if thrown is not None:
+                dice = tuple(int(face) for face in thrown.split("-")) if DICE.fullmatch(thrown) else ()
+                if dice and all(face in self.faces for face in dice):
+                    entries.append((seat, dice))
+                else:
+                    lowest, highest = self.faces[0], self.faces[-1]
+                    self.fault(where, "record_dice", dice=thrown[:20], lowest=lowest, highest=highest)
             elif move:
                 entries.append((seat, move))
         return entries
@@ -178,6 +193,8 @@ class _JsonReader(_Reader):
             self.fault("seed", "seed")
         self.check_table(data, "options", (str, int, bool))
         self.check_table(data, "tags", (str,))
+        tags = data.get("tags", {})
+        self.read_faces(tags if isinstance(tags, dict) else {})
 
     def check_table(self, data: dict[str, Any], name: str, kinds: tuple[type, ...]) -> None:
         table = data.get(name, {})
@@ -201,10 +218,10 @@ class _JsonReader(_Reader):
             seat, dice, move = action["seat"], action.get("dice"), action.get("move")
             if set(action) == {"seat", "move"} and isinstance(move, str):
                 return seat, move
-            faces = isinstance(dice, list) and all(type(face) is int and 1 <= face <= 6 for face in dice)
+            faces = isinstance(dice, list) and all(type(face) is int and face in self.faces for face in dice)
             if set(action) == {"seat", "dice"} and dice and faces:
                 return seat, tuple(dice)
-        self.fault(where, "action")
+        self.fault(where, "action", lowest=self.faces[0], highest=self.faces[-1])
         return None
 
     def read_place(self, place: Any, where: str) -> tuple[int, ...]:

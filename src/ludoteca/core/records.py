@@ -16,7 +16,8 @@
 
 A line holds what one seat did until another came: throws in brackets, moves as they are spelled, two moves in a
 row parted by `;`. `Start` names the position of a game that did not begin at the beginning; `Result` lists the
-seats by place, those that share one joined by `+`. Tags that Ludoteca does not know are kept as they are.
+seats by place, those that share one joined by `+`. `Faces: 0-1` says which faces the dice have, where they are not 1 to
+6. Tags that Ludoteca does not know are kept as they are.
 
 A record is what somebody says has happened. `record_reader.py` reads it, `replay.py` finds out whether it can have.
 """
@@ -27,12 +28,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.moves import Dice
 from ludoteca.core.options import Value, spell_value
 from ludoteca.core.text import Message
 from ludoteca.version import __version__
 
 FORMAT = 1
+FACES_TAG = "Faces"  # of a die, the lowest and the highest, where they are not 1 to 6: `Faces: 0-1`
+FACES = re.compile(r"(\d|1[0-5])-(\d|1[0-5])", re.ASCII)
 MADE_BY = f"ludoteca {__version__}"
 Entry: TypeAlias = tuple[int, Dice | str]
 """A seat, and the dice it threw or the spelling of the move it chose."""
@@ -54,6 +58,11 @@ class Record:
     made_by: str = MADE_BY
     tags: Mapping[str, str] = field(default_factory=dict)
     places: tuple[str, ...] = field(default=(), compare=False, repr=False)  # where each action stood in a text
+
+    @property
+    def faces(self) -> range:
+        """The faces of a die."""
+        return read_faces(self.tags.get(FACES_TAG, "")) or SIX_FACES
 
     def to_text(self) -> str:
         """Write it as text."""
@@ -101,6 +110,17 @@ class Record:
         older = (self.rules, _version(self.made_by)) < (rules, _version(MADE_BY))
         parameters = {"made_by": self.made_by, "rules": self.rules, "now": MADE_BY, "rules_now": rules}
         return Message("core", "record.older" if older else "record.newer", parameters)
+
+
+def faces_tag(faces: range) -> dict[str, str]:
+    """Write the tag that says which faces a die has; none for the usual ones."""
+    return {} if faces == SIX_FACES else {FACES_TAG: f"{faces[0]}-{faces[-1]}"}
+
+
+def read_faces(text: str) -> range | None:
+    """Read the faces of a die: two or more."""
+    match = FACES.fullmatch(text)
+    return range(int(match[1]), int(match[2]) + 1) if match and int(match[1]) < int(match[2]) else None
 
 
 def is_seed(text: str) -> bool:

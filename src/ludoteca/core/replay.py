@@ -8,7 +8,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.options import GameInfo, Setup, Value, read_value
 from ludoteca.core.positions import read_position
 from ludoteca.core.ranking import Ranking
-from ludoteca.core.records import Entry, Record
+from ludoteca.core.records import FACES_TAG, Entry, Record
 from ludoteca.core.rulebook import Rulebook
 
 Find = Callable[[str], Rulebook]
@@ -58,6 +58,11 @@ def play_again(record: Record, find: Find) -> Replayed:
 def _begin(record: Record, find: Find, faults: list[Fault]) -> Game | None:
     try:
         rulebook = find(record.game)
+        if record.faces != rulebook.info.faces:
+            known = rulebook.info.faces
+            faults.append(
+                Fault("core", "fault.faces_differ", {"lowest": known[0], "highest": known[-1]}, where=FACES_TAG)
+            )
         setup = _setup(record, rulebook.info)
         if not record.start:
             return Game(rulebook, setup, record.seed or None, tags=record.tags)

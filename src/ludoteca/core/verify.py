@@ -152,7 +152,7 @@ def _check_sealed_throws(papers: Papers, record: Record) -> Finding:
     if papers.seed is None and _throws_of(record):
         return _finding("throws.sealed", None)
     envelope = Envelope(papers.table_id, papers.seed or bytes(SEED_BYTES), papers.seat_bytes)
-    return _check_throws(record, "throws", envelope.throw)
+    return _check_throws(record, "throws", lambda number, count: envelope.throw(number, count, record.faces))
 
 
 def _check_own_throws(record: Record) -> Finding:
@@ -160,7 +160,9 @@ def _check_own_throws(record: Record) -> Finding:
     if not record.seed and _throws_of(record):
         return _finding("throws.no_seed", None)
     seed = dice_stream.seed_bytes(record.seed)
-    return _check_throws(record, "throws.own", lambda number, count: dice_stream.throw(seed, number, count))
+    return _check_throws(
+        record, "throws.own", lambda number, count: dice_stream.throw(seed, number, count, faces=record.faces)
+    )
 
 
 def _check_throws(record: Record, key: str, throw: ThrowOf) -> Finding:

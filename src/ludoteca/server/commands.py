@@ -120,7 +120,7 @@ def roll(table: Table, _: messages.Roll, held: Collection[int], now_ms: int) -> 
 
 def throw(table: Table, seat: int, now_ms: int, *, by: str) -> list[Entry]:
     """Throw the sealed dice."""
-    dice = table.envelope.throw(table.throws, table.game.dice_count)
+    dice = table.envelope.throw(table.throws, table.game.dice_count, table.game.rulebook.info.faces)
     return [table.add("roll", now_ms, seat, dice=list(dice), by=by), *finish_if_over(table, now_ms)]
 
 

@@ -36,7 +36,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from ludoteca.core.dice import FACES
+from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.moves import Move
 from ludoteca.games import info_of
 from ludoteca.rl.errors import RLError
@@ -49,7 +49,7 @@ LOWEST, HIGHEST = -128, 127  # what an int8 can hold
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ("human", "ansi", "rgb_array")
 MOST_DICE = 3  # that a throw has; where it has fewer, the first count
-THROWS = tuple(product(range(1, FACES + 1), repeat=MOST_DICE))  # each as likely as another
+THROWS = tuple(product(SIX_FACES, repeat=MOST_DICE))  # each as likely as another
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
