@@ -11,10 +11,10 @@ import ludoteca
 from ludoteca.bots import bot_for
 from ludoteca.core.envelope import commit_to
 from ludoteca.server import commands, schedule
-from ludoteca.server.commands import NotAllowed
+from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.creation import head_of
 from ludoteca.server.messages import from_client
-from ludoteca.server.requests import TableWish
+from ludoteca.server.requests import TableRequest
 from ludoteca.server.store import Entry, Head
 from ludoteca.server.table import Table
 from ludoteca.server.view import event_of, state_of
@@ -35,9 +35,9 @@ def is_alive(process: str) -> bool:
     return process == HERE
 
 
-def head_for(seed: int = 1, **wish: Any) -> Head:
+def head_for(seed: int = 1, **wanted: Any) -> Head:
     """Make a table as asked for, with an envelope that is the same in every run."""
-    head = head_of(TableWish.model_validate({"game": "parchis", "players": 2} | wish), TABLE_ID)
+    head = head_of(TableRequest.model_validate({"game": "parchis", "players": 2} | wanted), TABLE_ID)
     slip = seed.to_bytes(32, "big")
     return replace(head, created_ms=START_MS, seed=slip, commit=commit_to(TABLE_ID, slip).hex())
 
@@ -51,12 +51,12 @@ def people(count: int, **rest: Any) -> list[dict[str, Any]]:
 class Desk:
     """A table and all that has happened at it, on a clock that a test turns."""
 
-    def __init__(self, seed: int = 1, *, are_here: bool = True, **wish: Any) -> None:
+    def __init__(self, seed: int = 1, *, are_here: bool = True, **wanted: Any) -> None:
         """Make a table, of two people unless `seats` says otherwise; those who sit are connected."""
-        players = wish.setdefault("players", 2)
-        wish.setdefault("seats", people(players))
+        players = wanted.setdefault("players", 2)
+        wanted.setdefault("seats", people(players))
         self.now_ms = START_MS
-        self.table = Table(head_for(seed, **wish))
+        self.table = Table(head_for(seed, **wanted))
         self.log: list[Entry] = []
         self.note(commands.make(self.table, self.now_ms))
         if are_here:
@@ -75,12 +75,12 @@ class Desk:
         """Act as a client that holds some seats, all of them unless told; gives the kinds of what came of it."""
         message = from_client.validate_python({"type": kind, "seq": self.table.seq, **fields})
         holds = range(len(self.table.seats)) if held is None else held
-        return self.note(commands.act(self.table, message, holds, self.now_ms))
+        return self.note(commands.execute(self.table, message, holds, self.now_ms))
 
     def refuses(self, code: str, kind: str, held: Collection[int] | None = None, **fields: Any) -> None:
         """See an act refused for a reason, and the table as it was."""
         before = self.picture()
-        with pytest.raises(NotAllowed) as caught:
+        with pytest.raises(NotAllowedError) as caught:
             self.send(kind, held, **fields)
         assert caught.value.code == code
         assert all(caught.value.message.explain(language) for language in ("en", "es"))
@@ -149,8 +149,8 @@ CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "total", "
 MESSAGES = ("roll", "move", "undo", "say", "bytes", "resign", "draw", "no_draw", "end", "to_bot", "back")
 
 
-def wish_of(game_id: str, chooser: random.Random) -> dict[str, Any]:
-    """Wish for any table of a game."""
+def request_of(game_id: str, chooser: random.Random) -> dict[str, Any]:
+    """Ask for any table of a game."""
     way = chooser.choice([way for game, way in all_tables() if game == game_id])
     seats = [chooser.choice([person, person, BOT, {"kind": "invited"}]) for person in people(way["players"])]
     switches = ("throw_by_itself", "forced_by_itself", "chat")

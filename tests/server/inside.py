@@ -133,9 +133,9 @@ class House:
         is_json = response.headers.get("content-type", "").startswith("application/json")
         return response.json() if is_json else response.text
 
-    def make(self, **wish: Any) -> MadeTable:
+    def make(self, **wanted: Any) -> MadeTable:
         """Make a table, of two people at one screen unless asked otherwise."""
-        whole = {"game": "parchis", "players": 2, "seats": [{"kind": "here", "name": "Ana"}] * 2} | wish
+        whole = {"game": "parchis", "players": 2, "seats": [{"kind": "here", "name": "Ana"}] * 2} | wanted
         made = self.ask("POST", "/api/tables", 201, json=whole)
         return MadeTable(made["id"], made["commit"], {int(seat): token for seat, token in made["tokens"].items()})
 

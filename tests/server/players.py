@@ -101,16 +101,16 @@ class Served:
     def live(self, table: str) -> str:
         return self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
 
-    async def make(self, **wish: Any) -> "Made":
+    async def make(self, **wanted: Any) -> "Made":
         async with httpx2.AsyncClient(base_url=self.address, timeout=START_SECONDS) as client:
-            answer = await client.post("/api/tables", json=wish)
+            answer = await client.post("/api/tables", json=wanted)
             assert answer.status_code == 201, answer.text
             made = answer.json()
             return Made(made["id"], {int(seat): token for seat, token in made["tokens"].items()})
 
-    async def post(self, path: str, wish: dict[str, Any]) -> dict[str, Any]:
+    async def post(self, path: str, wanted: dict[str, Any]) -> dict[str, Any]:
         async with httpx2.AsyncClient(base_url=self.address, timeout=PATIENCE_SECONDS) as client:
-            answer = await client.post(path, json=wish)
+            answer = await client.post(path, json=wanted)
             assert answer.is_success, answer.text
             body: dict[str, Any] = answer.json()
             return body

@@ -16,10 +16,10 @@ from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server import cleanup, commands, schedule
 from ludoteca.server.bus import LocalBus
-from ludoteca.server.cleanup import Sweeper
+from ludoteca.server.cleanup import Cleanup
 from ludoteca.server.hub import Hub, now_ms
-from ludoteca.server.live_table import Live, digest_of
-from ludoteca.server.requests import TableWish
+from ludoteca.server.live_table import LiveTable, digest_of
+from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Store, Write
 from ludoteca.server.view import result_of, state_of
@@ -130,7 +130,7 @@ def test_a_table_that_never_began_is_closed_with_a_record_without_throws() -> No
     assert record.tags["Dice seed"] == desk.table.head.seed.hex()
     assert check(read_record(record.to_text()), rulebook_of).status == "holds"
     desk.refuses("bytes_fixed", "bytes", seat=0, bytes="1" * 32)
-    with pytest.raises(commands.NotAllowed, match="over"):
+    with pytest.raises(commands.NotAllowedError, match="over"):
         commands.sit(desk.table, 1, "Bea", "", desk.now_ms)
 
 
@@ -141,7 +141,7 @@ def test_it_is_told_in_both_languages() -> None:
     assert result_of(desk.table, "es") == "Hacía mucho que no quedaba nadie, y la mesa se cerró."
 
 
-# The sweep
+# The cleanup
 
 
 class Guest:
@@ -176,26 +176,26 @@ async def hub_on(store: Store, *, is_alone: bool = True) -> AsyncIterator[Hub]:
     await hub.close()
 
 
-async def made(hub: Hub, *seats: dict[str, str]) -> tuple[Live, dict[int, str]]:
+async def made(hub: Hub, *seats: dict[str, str]) -> tuple[LiveTable, dict[int, str]]:
     """A table at which nobody is connected."""
-    wish = {"game": "parchis", "players": 2, "seats": list(seats or people(2))}
-    return await hub.make(TableWish.model_validate(wish))
+    wanted = {"game": "parchis", "players": 2, "seats": list(seats or people(2))}
+    return await hub.make(TableRequest.model_validate(wanted))
 
 
-async def come(hub: Hub, live: Live, *tokens: str) -> Guest:
+async def come(hub: Hub, live: LiveTable, *tokens: str) -> Guest:
     guest = Guest(*tokens)
     await hub.join(live, guest, 0)
     await hub.note_here(live, sorted(guest.held))
     return guest
 
 
-async def status_in(store: Store, live: Live) -> str:
+async def status_in(store: Store, live: LiveTable) -> str:
     found = await store.head(live.table.head.id)
     assert found
     return found[1]
 
 
-async def ends_in(store: Store, live: Live) -> list[Any]:
+async def ends_in(store: Store, live: LiveTable) -> list[Any]:
     """How the stored log says that the table ended."""
     return [entry.body["why"] for entry in await store.entries(live.table.head.id) if entry.kind == "over"]
 
@@ -210,11 +210,11 @@ async def test_a_table_is_closed_after_the_time_and_those_who_watch_are_told(sto
     async with hub_on(store) as hub:
         live, _ = await made(hub)
         watcher = await come(hub, live)
-        sweeper = Sweeper(hub)
-        await sweeper.sweep(now_ms() + WEEK_MS - HOUR_MS)
+        cleanup_job = Cleanup(hub)
+        await cleanup_job.run_once(now_ms() + WEEK_MS - HOUR_MS)
         assert (await status_in(store, live), watcher.ends()) == ("running", [])
         for _ in range(2):
-            await sweeper.sweep(now_ms() + WEEK_MS + HOUR_MS)
+            await cleanup_job.run_once(now_ms() + WEEK_MS + HOUR_MS)
             assert await status_in(store, live) == "over"
         end = {"why": "abandoned", "ranking": [], "seed": live.table.head.seed.hex()}
         assert watcher.ends() == [end]
@@ -225,17 +225,17 @@ async def test_a_table_is_not_closed_while_a_person_is_connected(store: Store) -
     async with hub_on(store) as hub:
         live, tokens = await made(hub)
         ana = await come(hub, live, tokens[0])
-        sweeper = Sweeper(hub)
-        await sweeper.sweep(now_ms() + 3 * WEEK_MS)
+        cleanup_job = Cleanup(hub)
+        await cleanup_job.run_once(now_ms() + 3 * WEEK_MS)
         assert await ends_in(store, live) == []
         hub.part(live, ana)
         await until(lambda: not live.table.seats[0].here)
         late = Guest(tokens[1])
         await hub.join(live, late, 0)  # and is not noted to be here yet
-        await sweeper.sweep(now_ms() + 3 * WEEK_MS)
+        await cleanup_job.run_once(now_ms() + 3 * WEEK_MS)
         assert await ends_in(store, live) == []
         hub.part(live, late)
-        await sweeper.sweep(now_ms() + 3 * WEEK_MS)
+        await cleanup_job.run_once(now_ms() + 3 * WEEK_MS)
         assert await ends_in(store, live) == ["abandoned"]
 
 
@@ -245,7 +245,7 @@ async def test_a_table_that_is_only_in_the_store_is_closed_as_well(store: Store,
     async with hub_on(store) as hub:
         live, _ = await made(hub, *seats)
         del hub.lives[live.table.head.id]
-        await Sweeper(hub).sweep(now_ms() + WEEK_MS + HOUR_MS)
+        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await status_in(store, live) == "over"
         assert await ends_in(store, live) == ["abandoned"]
 
@@ -260,12 +260,12 @@ async def test_a_server_that_was_restarted_closes_what_people_had_left_or_never_
         cut, tokens = await made(hub, *seats)
         await come(hub, cut, tokens[0])
     async with opened(sqlite_url) as store, hub_on(store) as hub:
-        await Sweeper(hub).sweep(now_ms() + WEEK_MS + HOUR_MS)
+        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await status_in(store, left) == "over"
         again = await hub.live(cut.table.head.id)
         assert again
         await until(lambda: not again.table.seats[0].here)  # who was connected is gone since the restart
-        await Sweeper(hub).sweep(now_ms() + WEEK_MS + HOUR_MS)
+        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await ends_in(store, cut) == ["abandoned"]
 
 
@@ -289,7 +289,7 @@ async def test_the_store_lists_idle_tables_part_by_part_by_their_last_entry(stor
 async def test_bots_that_play_among_themselves_are_left_to_play(store: Store) -> None:
     async with hub_on(store) as hub:
         live, _ = await made(hub, BOT, BOT)
-        await Sweeper(hub).sweep(now_ms() + WEEK_MS + HOUR_MS)
+        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert live.table.why_over != "abandoned"
 
 
@@ -297,18 +297,18 @@ async def test_bots_that_play_among_themselves_are_left_to_play(store: Store) ->
 async def test_a_table_that_cannot_be_read_or_closed_holds_up_no_other(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cleanup, "SWEEP_TABLES", 2)
+    monkeypatch.setattr(cleanup, "CLEANUP_TABLES", 2)
     async with hub_on(store) as hub:
         lives = sorted([(await made(hub))[0] for _ in range(7)], key=lambda live: live.table.head.id)
         for live in lives[:3]:
             nonsense = Entry(live.table.seq + 5, 1, "move", 0, {"move": "nonsense"})
             assert await store.write(Write(live.table.head.id, (nonsense,)))
             del hub.lives[live.table.head.id]
-        sweeper = Sweeper(hub)
+        cleanup_job = Cleanup(hub)
         for _ in range(4):
-            await sweeper.sweep(now_ms() + WEEK_MS + HOUR_MS)
+            await cleanup_job.run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert [await status_in(store, live) for live in lives] == ["running"] * 3 + ["over"] * 4
-        assert sweeper.after == ""  # and begins anew
+        assert cleanup_job.after == ""  # and begins anew
 
 
 @pytest.mark.asyncio
@@ -324,7 +324,7 @@ async def test_of_two_processes_one_closes_a_table_and_both_tell_it(
         if not is_leased:
             for hub in (one, two):
                 monkeypatch.setattr(hub, "holds", lambda _: asyncio.sleep(0, True))
-        await asyncio.gather(*(Sweeper(hub).sweep(now_ms() + WEEK_MS + HOUR_MS) for hub in (one, two)))
+        await asyncio.gather(*(Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS) for hub in (one, two)))
         assert await ends_in(store, live) == ["abandoned"]
         for hub in (one, two):
             await hub.pulse()
@@ -338,13 +338,13 @@ async def test_a_person_connected_to_another_process_keeps_a_table_open_as_long_
             live, tokens = await made(one)
             await come(one, live, tokens[0])
             await two.pulse()
-            await Sweeper(two).sweep(now_ms() + WEEK_MS + HOUR_MS)
+            await Cleanup(two).run_once(now_ms() + WEEK_MS + HOUR_MS)
             assert await status_in(store, live) == "running"
         await two.pulse()
         twin = await two.live(live.table.head.id)
         assert twin
         await until(lambda: not twin.table.seats[0].here)
-        await Sweeper(two).sweep(now_ms() + WEEK_MS + HOUR_MS)
+        await Cleanup(two).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await ends_in(store, live) == ["abandoned"]
 
 
@@ -387,7 +387,7 @@ async def test_a_server_closes_abandoned_tables_by_itself_and_verify_accepts_the
     served: Served, tmp_path: Path, players: int
 ) -> None:
     async with held_table(served, players) as table:
-        for _ in range(2):  # the first sweep may end before it comes to this table
+        for _ in range(2):  # the first run may end before it comes to this table
             await until_swept(served)
         assert (await served.get(f"/api/tables/{table.id}")).json()["state"]["status"] != "over"
     assert (await until_closed(served, table.id))["result"].startswith("Everybody had been gone")

@@ -1,4 +1,4 @@
-"""The HTTP side: games, tables, seats and records, and what is answered to bad wishes."""
+"""The HTTP side: games, tables, seats and records, and what is answered to bad requests."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -91,9 +91,9 @@ def test_a_board_for_no_position_is_refused_with_its_faults(house: House) -> Non
     assert problem["faults"]
 
 
-def test_a_table_is_made_as_wished_for(house: House) -> None:
+def test_a_table_is_made_as_asked_for(house: House) -> None:
     clock = {"kind": "total", "seconds": 600, "increment": 5}
-    wish: dict[str, Any] = {
+    wanted: dict[str, Any] = {
         "game": "parques",
         "players": 3,
         "mode": "individual",
@@ -107,12 +107,12 @@ def test_a_table_is_made_as_wished_for(house: House) -> None:
         "forced_by_itself": True,
         "patience_seconds": 90,
     }
-    table = house.make(**wish)
+    table = house.make(**wanted)
     assert list(table.tokens) == [0]
     shown = house.ask("GET", f"/api/tables/{table.id}")
     assert (shown["id"], shown["commit"], shown["is_open"]) == (table.id, table.commit, True)
     for name in ("clock", "spectators", "chat", "throw_by_itself", "forced_by_itself", "patience_seconds", "players"):
-        assert shown["settings"][name] == wish[name]
+        assert shown["settings"][name] == wanted[name]
     assert "seats" not in shown["settings"]
     state = shown["state"]
     assert [(seat["kind"], seat["name"]) for seat in state["seats"]] == [
@@ -210,11 +210,11 @@ WRONG_TABLES: list[tuple[dict[str, Any], int, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("wish", "status", "code"), WRONG_TABLES)
+@pytest.mark.parametrize(("wanted", "status", "code"), WRONG_TABLES)
 def test_a_table_that_cannot_be_is_refused_with_a_code_and_a_sentence(
-    house: House, wish: dict[str, Any], status: int, code: str
+    house: House, wanted: dict[str, Any], status: int, code: str
 ) -> None:
-    whole = {"game": "parchis", "players": 2} | wish
+    whole = {"game": "parchis", "players": 2} | wanted
     english = house.ask("POST", "/api/tables", status, json=whole)
     spanish = house.ask("POST", "/api/tables", status, json=whole, headers=SPANISH)
     assert english["code"] == spanish["code"] == code

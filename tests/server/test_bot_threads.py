@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from ludoteca.server.bot_threads import NICENESS, thinkers
+from ludoteca.server.bot_threads import NICENESS, bot_threads
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has priorities of threads")
@@ -15,6 +15,6 @@ def test_bots_think_at_a_lower_priority_and_nobody_else_does() -> None:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
     before = priority()
-    with thinkers(1) as pool:
+    with bot_threads(1) as pool:
         assert pool.submit(priority).result() == max(before, NICENESS)
     assert priority() == before

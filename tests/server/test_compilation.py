@@ -125,8 +125,8 @@ def test_a_bot_waits_for_its_level_and_then_plays(house: House, gates: Gates) ->
 def test_rules_that_cannot_be_compiled_are_told(house: House, gates: Gates) -> None:
     gates.failing.add(Step("parchis", RULES))
     gates.open[Step("parchis", RULES)].set()
-    wish = {"game": "parchis", "seats": []}
-    problem = house.ask("POST", "/api/tables", 503, json=wish, headers={"Accept-Language": "es"})
+    wanted = {"game": "parchis", "seats": []}
+    problem = house.ask("POST", "/api/tables", 503, json=wanted, headers={"Accept-Language": "es"})
     assert problem["code"] == "not_compiled"
     assert "preparar" in problem["sentence"]
     assert parts_of(house, "parchis")["rules"] == "failed"

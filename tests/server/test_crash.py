@@ -44,8 +44,8 @@ TABLES = 8 if os.environ.get("LUDOTECA_DEEP") else len(KINDS)
 class Corner:
     """One kind of table: when a game is over the next one begins, until there is no more time."""
 
-    def __init__(self, served: Served, wish: dict[str, Any], clients: list[list[int]], seed: int) -> None:
-        self.served, self.wish, self.clients, self.seed = served, wish, clients, seed
+    def __init__(self, served: Served, wanted: dict[str, Any], clients: list[list[int]], seed: int) -> None:
+        self.served, self.wanted, self.clients, self.seed = served, wanted, clients, seed
         self.players: list[Player] = []  # of the game that goes on
         self.all_players: list[Player] = []
         self.is_closing = False
@@ -63,7 +63,7 @@ class Corner:
         """Make a table, also while the server is being killed: whose answer is lost was perhaps made, and forgotten."""
         while True:
             try:
-                return await self.served.make(**self.wish)
+                return await self.served.make(**self.wanted)
             except Exception as error:
                 if isinstance(error, AssertionError):
                     raise

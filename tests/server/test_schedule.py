@@ -8,10 +8,10 @@ import pytest
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import schedule
-from ludoteca.server.commands import NotAllowed
+from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.table import GRACE_MS
 from ludoteca.server.view import state_of
-from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people, something, wish_of
+from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people, request_of, something
 
 # By itself
 
@@ -290,13 +290,13 @@ def test_a_game_that_is_over_does_nothing_more() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_something_is_done_exactly_when_the_alarm_says_that_it_is_due(game_id: str, seed: int) -> None:
     chooser = random.Random(f"alarm {game_id} {seed}")
-    desk = Desk(seed, **wish_of(game_id, chooser))
+    desk = Desk(seed, **request_of(game_id, chooser))
     for _ in range(120):
         at_ms = schedule.next_due_ms(desk.table, 800, is_alive)
         thinks = schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
         does = desk.due(800)
         assert (at_ms is not None and at_ms <= desk.now_ms) == (thinks or bool(does)), (at_ms, thinks, does)
-        with suppress(NotAllowed, LudotecaError):
+        with suppress(NotAllowedError, LudotecaError):
             something(desk, chooser)
         desk.wait(chooser.choice((0, 0.3, 0.8, 9)))
 

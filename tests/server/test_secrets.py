@@ -20,7 +20,7 @@ from server.inside import Guest, House, MadeTable, play_on, running_house, see_s
 ANA, BEA = ({"kind": "here", "name": name} for name in ("Ana", "Bea"))
 
 # Every message that a client can send, as meant for seat 0.
-ACTS: dict[str, dict[str, Any]] = {
+COMMANDS: dict[str, dict[str, Any]] = {
     "roll": {},
     "move": {"move": "1@0,0:0"},
     "undo": {},
@@ -44,13 +44,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_every_message_of_a_client_is_tried_here() -> None:
     kinds = {get_args(one.model_fields["type"].annotation)[0] for one in get_args(get_args(FromClient)[0])}
-    assert kinds == {"hello", *ACTS}
+    assert kinds == {"hello", *COMMANDS}
 
 
 def see_all_refused(guest: Guest, codes: set[str]) -> None:
     """Try every message for seat 0, and see that nothing comes of it but a refusal."""
     before = guest.seq
-    for kind, fields in ACTS.items():
+    for kind, fields in COMMANDS.items():
         answer = guest.ask(kind, **fields)
         assert answer["type"] == "refused", (kind, answer)
         assert answer["code"] in codes, (kind, answer)
@@ -99,7 +99,7 @@ def test_a_wrong_token_opens_nothing(house: House, moved: MadeTable) -> None:
 
 
 def test_nobody_acts_before_hello_and_a_second_hello_gives_nothing(house: House, moved: MadeTable) -> None:
-    for kind, fields in ACTS.items():
+    for kind, fields in COMMANDS.items():
         with house.connected(moved.id) as stranger:
             stranger.session.send_json({"type": kind, "seq": 4, **fields})
             assert stranger.hear()["code"] == "hello_first"

@@ -11,12 +11,12 @@ from ludoteca.core.record_reader import read_record
 from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
-from ludoteca.server.commands import NotAllowed
+from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.store import Entry
 from ludoteca.server.table import KEPT_IN_MEMORY, Table
 from ludoteca.server.view import label_of, moves_of, state_of
 from playing import all_tables, name_of_way
-from server.desk import ANA, BOT, BYTES, START_MS, TABLE_ID, Desk, every_game, head_for, people, something, wish_of
+from server.desk import ANA, BOT, BYTES, START_MS, TABLE_ID, Desk, every_game, head_for, people, request_of, something
 
 # Sitting down
 
@@ -44,13 +44,13 @@ def test_a_table_without_a_free_seat_begins_at_once() -> None:
 )
 def test_nobody_sits_where_somebody_sits_or_no_seat_is(number: int, code: str) -> None:
     desk = Desk(players=3, seats=[ANA, {"kind": "invited"}, BOT])
-    with pytest.raises(NotAllowed) as caught:
+    with pytest.raises(NotAllowedError) as caught:
         commands.sit(desk.table, number, "Bea", "", desk.now_ms)
     assert caught.value.code == code
 
 
 def test_nobody_sits_down_at_a_game_that_has_begun() -> None:
-    with pytest.raises(NotAllowed, match="already_begun"):
+    with pytest.raises(NotAllowedError, match="already_begun"):
         commands.sit(Desk().table, 1, "Bea", "", START_MS)
 
 
@@ -79,11 +79,11 @@ def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good() -> None:
 def test_only_a_person_leaves_and_not_after_the_end() -> None:
     desk = Desk(players=3, seats=[ANA, BOT])
     for number in (1, 2):
-        with pytest.raises(NotAllowed, match="nobody_to_leave"):
+        with pytest.raises(NotAllowedError, match="nobody_to_leave"):
             commands.leave(desk.table, number, "medium", START_MS)
     over = Desk()
     over.send("resign", seat=0)
-    with pytest.raises(NotAllowed, match="nobody_to_leave"):
+    with pytest.raises(NotAllowedError, match="nobody_to_leave"):
         commands.leave(over.table, 1, "medium", START_MS)
 
 
@@ -275,7 +275,7 @@ def test_entries_that_are_missed_are_told_from_memory_as_far_as_it_goes() -> Non
 @pytest.mark.parametrize("seed", range(5))
 def test_whatever_happens_the_log_has_no_gap_and_its_replay_is_the_table(game_id: str, seed: int) -> None:
     chooser = random.Random(f"{game_id} {seed}")
-    desk = Desk(seed, are_here=chooser.random() < 0.8, **wish_of(game_id, chooser))
+    desk = Desk(seed, are_here=chooser.random() < 0.8, **request_of(game_id, chooser))
     while seed % 2 and desk.table.status == "running" and not desk.table.game.ranking:
         if not desk.step(-1):  # to where only places are left; a bot waits where nobody is there
             break
@@ -283,7 +283,7 @@ def test_whatever_happens_the_log_has_no_gap_and_its_replay_is_the_table(game_id
         before = desk.mark()
         try:
             something(desk, chooser)
-        except (NotAllowed, LudotecaError) as error:
+        except (NotAllowedError, LudotecaError) as error:
             assert desk.mark() == before, error
         if number % 25 == 0:
             assert desk.picture(desk.replayed()) == desk.picture()

@@ -14,12 +14,12 @@ from pydantic_core import from_json
 from ludoteca.server import connection as live_module
 from ludoteca.server import hub as hub_module
 from ludoteca.server.bus import LocalBus
-from ludoteca.server.commands import NotAllowed
-from ludoteca.server.connection import Connection, Gate
-from ludoteca.server.hub import Hub, Stale
-from ludoteca.server.live_table import Live, apply_all, digest_of
+from ludoteca.server.commands import NotAllowedError
+from ludoteca.server.connection import Connection, ConnectionLimiter
+from ludoteca.server.hub import Hub, StaleError
+from ludoteca.server.live_table import LiveTable, apply_all, digest_of
 from ludoteca.server.messages import from_client
-from ludoteca.server.requests import TableWish
+from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, StoreError, Token, Write
 from ludoteca.server.table import Table
@@ -53,24 +53,24 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
         await hub.close()
 
 
-async def begun(hub: Hub, *bots: str) -> tuple[Live, Listener, dict[int, str]]:
+async def begun(hub: Hub, *bots: str) -> tuple[LiveTable, Listener, dict[int, str]]:
     """A table of parchís at which everybody has sat down and is connected by one line."""
-    wish = TableWish.model_validate({"game": "parchis", "players": 2, "seats": here(2 - len(bots), *bots)})
-    live, tokens = await hub.make(wish)
+    wanted = TableRequest.model_validate({"game": "parchis", "players": 2, "seats": here(2 - len(bots), *bots)})
+    live, tokens = await hub.make(wanted)
     client = Listener(list(tokens.values()))
     await hub.join(live, client, 0)
     await hub.note_here(live, sorted(client.held))
     return live, client, tokens
 
 
-def next_action(live: Live) -> Any:
+def next_action(live: LiveTable) -> Any:
     game, seq = live.table.game, live.table.seq
     if game.phase == "roll":
         return from_client.validate_python({"type": "roll", "seq": seq})
     return from_client.validate_python({"type": "move", "seq": seq, "move": game.legal_moves[0].text})
 
 
-async def assert_memory_is_what_is_stored(hub: Hub, live: Live, client: Listener) -> None:
+async def assert_memory_is_what_is_stored(hub: Hub, live: LiveTable, client: Listener) -> None:
     async with hub.looking_at(live) as table:
         stored = Table(table.head)
         apply_all(stored, await hub.store.entries(table.head.id))
@@ -98,7 +98,7 @@ async def test_a_write_whose_fate_is_unknown_is_read_again(
         await hub.act(live, client, action)
     monkeypatch.setattr(hub.store, "write", write)
     if is_committed:
-        with pytest.raises(Stale):
+        with pytest.raises(StaleError):
             await hub.act(live, client, action)
     else:
         await hub.act(live, client, action)
@@ -116,7 +116,7 @@ async def test_who_gives_up_at_any_moment_of_a_commit_leaves_a_sound_table(hub: 
             await asyncio.sleep(0.0002 if steps >= 20 else 0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
-        with suppress(Stale):
+        with suppress(StaleError):
             await hub.act(live, client, action)  # again, as a client does that got no answer
         await assert_memory_is_what_is_stored(hub, live, client)
 
@@ -144,7 +144,7 @@ async def test_who_is_second_is_told_what_the_first_did(hub: Hub) -> None:
     action = next_action(live)
     other = Entry(live.table.seq + 1, 1, "say", 0, {"text": "first"})
     assert await hub.store.write(Write(live.table.head.id, (other,)))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleError):
         await hub.act(live, client, action)
     await assert_memory_is_what_is_stored(hub, live, client)
     await hub.act(live, client, action)  # words change nothing in the game
@@ -168,7 +168,7 @@ async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(hub:
     dropped = (Token(0, digest_of(tokens[0])),)
     await hub.change(live, lambda table: [table.add("left", 1, 0, level="medium")], dropped_tokens=dropped)
     assert client.held == {1}
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NotAllowedError):
         await hub.act(live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq}))
 
 
@@ -179,7 +179,7 @@ async def test_a_table_that_is_read_while_it_is_made_is_one_table(
 ) -> None:
     create, entries = hub.store.create, hub.store.entries
     is_reading, is_made = asyncio.Event(), asyncio.Event()
-    reading: list[asyncio.Task[Live | None]] = []
+    reading: list[asyncio.Task[LiveTable | None]] = []
 
     async def create_and_read(head: Head, *rest: Any) -> None:
         await create(head, *rest)
@@ -240,7 +240,7 @@ async def test_a_client_that_takes_nothing_is_cut_off_before_memory_fills(hub: H
         await blocked.wait()
 
     socket = SimpleNamespace(headers={}, state=SimpleNamespace(abort=lambda: cuts.append(1)), send_text=send_text)
-    connection = Connection(cast("Any", socket), hub, Gate(hub))
+    connection = Connection(cast("Any", socket), hub, ConnectionLimiter(hub))
     for _ in range(3 * live_module.MAX_QUEUED):
         connection.send(b"x" * 1000)
         await asyncio.sleep(0)

@@ -21,7 +21,7 @@ from rich.console import Console
 from ludoteca.core.text import language_of_person, say
 from ludoteca.server.app import bus_of, make_app
 from ludoteca.server.bus import BusError
-from ludoteca.server.protocols import DirectSocket, PromptHttp
+from ludoteca.server.protocols import DirectWebSocket, TimeLimitedHttp
 from ludoteca.server.settings import Settings, unknown_variables
 from ludoteca.server.site import missing_app
 from ludoteca.server.store import Store, StoreError
@@ -98,8 +98,8 @@ class Server(uvicorn.Server):
                 self.app,
                 log_config=None,
                 access_log=False,
-                http=PromptHttp,
-                ws=DirectSocket,
+                http=TimeLimitedHttp,
+                ws=DirectWebSocket,
                 ws_max_size=settings.max_message_bytes * 4,
                 ws_ping_interval=settings.silence_seconds / 3,
                 ws_ping_timeout=settings.silence_seconds,

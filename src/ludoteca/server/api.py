@@ -17,9 +17,9 @@ from ludoteca.games import rulebook_of
 from ludoteca.server import commands
 from ludoteca.server.commands import DOMAIN
 from ludoteca.server.compilation import CompilationState, NotCompiledError
-from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, Gate
+from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, ConnectionLimiter
 from ludoteca.server.hub import Hub, now_ms
-from ludoteca.server.live_table import Live, digest_of
+from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.messages import Language, TableState, language_in, live_schema
 from ludoteca.server.models import (
     BoardData,
@@ -37,7 +37,7 @@ from ludoteca.server.models import (
     TableSettings,
 )
 from ludoteca.server.problems import Problem
-from ludoteca.server.requests import SitWish, TableWish
+from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Status, StoreError, Token
 from ludoteca.server.table import Table
 from ludoteca.server.view import state_of, steps_of
@@ -85,7 +85,7 @@ def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
 LanguageHere = Annotated[Language, Depends(language_of)]
 
 
-async def found(hub: Hub, table: str) -> Live:
+async def found(hub: Hub, table: str) -> LiveTable:
     """Find a table, or answer that there is none."""
     live = await hub.live(table)
     if live is None:
@@ -93,12 +93,12 @@ async def found(hub: Hub, table: str) -> Live:
     return live
 
 
-def seats_of(live: Live, authorization: str) -> frozenset[int]:
+def seats_of(live: LiveTable, authorization: str) -> frozenset[int]:
     """Tell the seats that a request holds by its token."""
     return live.held_by([digest_of(authorization.removeprefix("Bearer ").strip())])
 
 
-def must_be_let_look(live: Live, table: Table, authorization: str) -> None:
+def must_be_let_look(live: LiveTable, table: Table, authorization: str) -> None:
     """Refuse strangers a running game that has no spectators."""
     if table.status == "running" and not table.settings["spectators"] and not seats_of(live, authorization):
         raise HTTPException(403, "no_spectators")
@@ -180,10 +180,10 @@ async def show_compilation(
 
 
 @router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
-async def make_table(wish: TableWish, hub: HubHere, request: Request) -> MadeTable:
+async def make_table(wanted: TableRequest, hub: HubHere, request: Request) -> MadeTable:
     """Make a table. Seats of kind `here` are taken at once; their tokens are in the answer."""
-    request.app.state.doorman.check_new_table(request)
-    live, tokens = await hub.make(wish)
+    request.app.state.request_limiter.check_new_table(request)
+    live, tokens = await hub.make(wanted)
     return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens)
 
 
@@ -232,13 +232,13 @@ async def show_table(table: TableId, hub: HubHere, language: LanguageHere, autho
 
 
 @router.post("/api/tables/{table}/seats/{number}", status_code=201, responses=OF_TABLE)
-async def sit_down(table: TableId, number: SeatNumber, wish: SitWish, hub: HubHere) -> Seated:
+async def sit_down(table: TableId, number: SeatNumber, person: SitRequest, hub: HubHere) -> Seated:
     """Sit on a free seat; the answer holds its token."""
     live = await found(hub, table)
     token = hub.new_token()
     await hub.change(
         live,
-        lambda table: commands.sit(table, number, wish.name, wish.bytes or "", now_ms()),
+        lambda table: commands.sit(table, number, person.name, person.bytes or "", now_ms()),
         new_tokens=(Token(number, digest_of(token)),),
     )
     return Seated(seat=number, token=token)
@@ -313,14 +313,14 @@ async def figures() -> Response:
 async def live_connection(socket: WebSocket, table: str) -> None:
     """Talk live with a client of a table."""
     hub: Hub = socket.app.state.hub
-    gate: Gate = socket.app.state.gate
+    limiter: ConnectionLimiter = socket.app.state.connection_limiter
     address = socket.client.host if socket.client else ""
-    connection = Connection(socket, hub, gate)
+    connection = Connection(socket, hub, limiter)
     await socket.accept()
-    if not socket.app.state.doorman.lets_request(address):
+    if not socket.app.state.request_limiter.lets_request(address):
         await connection.close_with("too_many_requests", TRY_LATER)
         return
-    if not gate.enter(address):
+    if not limiter.enter(address):
         await connection.close_with("too_many_connections", TRY_LATER)
         return
     try:
@@ -335,5 +335,5 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     except NotCompiledError:
         await connection.close_with("not_compiled", TRY_LATER)
     finally:
-        gate.leave(address)
+        limiter.leave(address)
         connection.end()

@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
-from ludoteca.server.connection import Gate
+from ludoteca.server.connection import ConnectionLimiter
 from ludoteca.server.hub import Hub
 from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
@@ -35,7 +35,7 @@ def make_app(settings: Settings) -> FastAPI:
         store = app.state.store or await Store.open(settings.database_url)
         hub = Hub(store, app.state.bus or bus_of(settings), settings)
         app.state.hub = hub
-        app.state.gate = Gate(hub)
+        app.state.connection_limiter = ConnectionLimiter(hub)
         await hub.start()
         log.info("ready", process=hub.process)
         try:
@@ -46,12 +46,12 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Ludoteca", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.store = app.state.bus = None
-    app.state.doorman = problems.Doorman(settings)
+    app.state.request_limiter = problems.RequestLimiter(settings)
     app.include_router(api.router)
     app.include_router(pages.router)
     problems.add_handlers(app)
     site.add_site(app)
-    app.add_middleware(problems.Door, doorman=app.state.doorman)
+    app.add_middleware(problems.LimitMiddleware, request_limiter=app.state.request_limiter)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL_BYTES)
     return app
 

@@ -14,7 +14,7 @@ from typing import Final
 NICENESS: Final = 10
 
 
-def thinkers(count: int) -> ThreadPoolExecutor:
+def bot_threads(count: int) -> ThreadPoolExecutor:
     """Make threads for bots, which get out of the way of the one that serves people."""
     return ThreadPoolExecutor(count, thread_name_prefix="bot", initializer=step_back)
 

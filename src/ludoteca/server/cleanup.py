@@ -7,49 +7,49 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ludoteca.server import commands, schedule
-from ludoteca.server.live_table import Live
+from ludoteca.server.live_table import LiveTable
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
 
 if TYPE_CHECKING:
     from ludoteca.server.hub import Hub
 
-SWEEP_SECONDS: Final = 300.0  # between two sweeps, and before the first: who was cut off by a restart comes back first
-SWEEP_TABLES: Final = 100  # looked at in a sweep at most
+CLEANUP_SECONDS: Final = 300.0  # between two runs, and before the first: people cut off by a restart come back first
+CLEANUP_TABLES: Final = 100  # looked at in a run at most
 PAUSE_SECONDS: Final = 0.1  # between two tables: to read a long log takes a while, and people come first
 HOUR_MS: Final = 3_600_000
 
 log = structlog.get_logger()
 
 
-class Sweeper:
+class Cleanup:
     """Looks through the store, part by part, for tables that nobody will come back to."""
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
         self.idle_ms = round(hub.settings.abandoned_hours * HOUR_MS)
-        self.after = ""  # the id behind which the next sweep goes on: tables that cannot be closed hold up no others
+        self.after = ""  # the id after which the next run continues: tables that cannot be closed hold up no others
 
-    async def run(self) -> None:
-        """Sweep from time to time, as long as the server runs."""
+    async def run_forever(self) -> None:
+        """Look for abandoned tables at intervals, as long as the server runs."""
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.idle_ms / 1000))
+            await asyncio.sleep(min(CLEANUP_SECONDS, self.idle_ms / 1000))
             try:
-                await self.sweep(time.time_ns() // 1_000_000)
+                await self.run_once(time.time_ns() // 1_000_000)
             except Exception:
-                log.exception("sweep_failed")
+                log.exception("cleanup_failed")
 
-    async def sweep(self, now_ms: int) -> None:
+    async def run_once(self, now_ms: int) -> None:
         """Close some of the tables that are abandoned, in memory or not."""
-        found = await self.hub.store.idle_since(now_ms - self.idle_ms, SWEEP_TABLES, self.after)
-        self.after = found[-1] if len(found) == SWEEP_TABLES else ""
+        found = await self.hub.store.idle_since(now_ms - self.idle_ms, CLEANUP_TABLES, self.after)
+        self.after = found[-1] if len(found) == CLEANUP_TABLES else ""
         for table in found:
             if table not in self.hub.lives and len(self.hub.lives) >= self.hub.settings.max_live_tables:
                 continue
             try:
                 await self.close_if_abandoned(table, now_ms)
             except Exception:
-                log.exception("table_not_swept", table=table)
+                log.exception("table_not_cleaned_up", table=table)
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def close_if_abandoned(self, table: str, now_ms: int) -> None:
@@ -69,7 +69,7 @@ class Sweeper:
         if live.table.why_over == "abandoned":
             log.info("abandoned", table=table)
 
-    def is_abandoned(self, live: Live, table: Table, now_ms: int) -> bool:
+    def is_abandoned(self, live: LiveTable, table: Table, now_ms: int) -> bool:
         """Tell whether a table is abandoned: also not by somebody who has come and is not noted to be here yet."""
         is_held = any(client.held for client in live.clients)
         return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, self.hub.is_alive)

@@ -1,7 +1,7 @@
-"""What may be done at a table, and what it leads to: each act checks first, and then adds entries to the log.
+"""What may be done at a table, and what it leads to: each command checks first, and then adds entries to the log.
 
-An act that is not allowed raises NotAllowed with a code and a sentence, or IllegalMove where the rules forbid a move;
-the table is then as it was.
+A command that is not allowed raises NotAllowedError with a code and a sentence, or IllegalMove where the rules forbid a
+move; the table is then as it was.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -22,7 +22,7 @@ PHRASES: Final = (  # that can be said without typing; their words stand in the 
 )
 
 
-class NotAllowed(Exception):  # noqa: N818  (what the table answers, not a failure of the program)
+class NotAllowedError(Exception):
     """The table does not allow what was asked."""
 
     def __init__(self, code: str, **parameters: Any) -> None:
@@ -42,11 +42,11 @@ class NotAllowed(Exception):  # noqa: N818  (what the table answers, not a failu
 def make(table: Table, now_ms: int) -> list[Entry]:
     """Begin a table's log: those who sit from the beginning, and the start if that fills it."""
     entries = [table.add("made", now_ms)]
-    for number, wish in enumerate(table.settings["seats"]):
-        if wish["kind"] == "bot":
-            entries.append(table.add("sat", now_ms, number, name=wish["name"], level=wish["level"]))
-        elif wish["kind"] == "here":
-            entries.append(table.add("sat", now_ms, number, name=wish["name"]))
+    for number, seat in enumerate(table.settings["seats"]):
+        if seat["kind"] == "bot":
+            entries.append(table.add("sat", now_ms, number, name=seat["name"], level=seat["level"]))
+        elif seat["kind"] == "here":
+            entries.append(table.add("sat", now_ms, number, name=seat["name"]))
     return entries + start_if_full(table, now_ms)
 
 
@@ -54,9 +54,9 @@ def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> l
     """Let a person sit on a free seat."""
     seat = seat_of(table, number)
     if table.status != "waiting":
-        raise NotAllowed("already_begun" if table.status == "running" else "over")
+        raise NotAllowedError("already_begun" if table.status == "running" else "over")
     if seat.kind != "empty":
-        raise NotAllowed("seat_taken", name=seat.name)
+        raise NotAllowedError("seat_taken", name=seat.name)
     return [table.add("sat", now_ms, number, name=name, bytes=seat_bytes), *start_if_full(table, now_ms)]
 
 
@@ -64,7 +64,7 @@ def leave(table: Table, number: int, level: str, now_ms: int) -> list[Entry]:
     """Let a person get up: before the start the seat is free again, after it a bot plays on."""
     seat = seat_of(table, number)
     if seat.kind != "person" or table.status == "over":
-        raise NotAllowed("nobody_to_leave")
+        raise NotAllowedError("nobody_to_leave")
     return [table.add("left", now_ms, number, level=level), *end_if_agreed(table, now_ms)]
 
 
@@ -85,9 +85,9 @@ def give_bytes(table: Table, message: messages.GiveBytes, _: Collection[int], no
     """Add to the dice what a seat gives: once, and until the first throw, which fixes it."""
     seat = table.seats[message.seat]
     if table.status == "over" or table.throws:
-        raise NotAllowed("bytes_fixed")
+        raise NotAllowedError("bytes_fixed")
     if seat.has_given:
-        raise NotAllowed("bytes_given")
+        raise NotAllowedError("bytes_given")
     mix = mixed(table, {seat.number: message.bytes})
     return [table.add("bytes", now_ms, seat.number, bytes=message.bytes, mix=mix)]
 
@@ -95,26 +95,26 @@ def give_bytes(table: Table, message: messages.GiveBytes, _: Collection[int], no
 def seat_of(table: Table, number: int) -> Seat:
     """Find a seat."""
     if not 0 <= number < len(table.seats):
-        raise NotAllowed("no_such_seat", seat=number, last=len(table.seats) - 1)
+        raise NotAllowedError("no_such_seat", seat=number, last=len(table.seats) - 1)
     return table.seats[number]
 
 
 # Playing
 
 
-def act(table: Table, message: Any, held: Collection[int], now_ms: int) -> list[Entry]:
+def execute(table: Table, message: Any, held: Collection[int], now_ms: int) -> list[Entry]:
     """Do what a client asks for that holds some seats."""
     if isinstance(message, messages.ForSeat | messages.Say):
         if message.seat not in held or table.seats[message.seat].kind != "person":
-            raise NotAllowed("not_your_seat", seat=message.seat)
-    return ACTS[type(message)](table, message, held, now_ms)
+            raise NotAllowedError("not_your_seat", seat=message.seat)
+    return COMMANDS[type(message)](table, message, held, now_ms)
 
 
 def roll(table: Table, _: messages.Roll, held: Collection[int], now_ms: int) -> list[Entry]:
     """Throw for a seat that the client holds."""
     seat = seat_to_act(table, held)
     if table.game.phase != "roll":
-        raise NotAllowed("no_throw_due")
+        raise NotAllowedError("no_throw_due")
     return throw(table, seat, now_ms, by="person")
 
 
@@ -140,11 +140,11 @@ def seat_to_act(table: Table, held: Collection[int]) -> int:
     """Find the seat whose turn it is, if the client holds it."""
     seat = table.seat_to_act
     if seat is None:
-        raise NotAllowed("not_begun" if table.status == "waiting" else "over")
+        raise NotAllowedError("not_begun" if table.status == "waiting" else "over")
     if seat not in held:
-        raise NotAllowed("not_your_turn", name=table.seats[seat].name)
+        raise NotAllowedError("not_your_turn", name=table.seats[seat].name)
     if table.seats[seat].is_played_by_bot:
-        raise NotAllowed("kept_by_bot")
+        raise NotAllowedError("kept_by_bot")
     return seat
 
 
@@ -152,21 +152,21 @@ def undo(table: Table, _: messages.Undo, held: Collection[int], now_ms: int) -> 
     """Take the last move back, with those that the table has played for the same person since."""
     seat = table.undo_seat
     if seat is None or seat not in held:
-        raise NotAllowed("cannot_undo")
+        raise NotAllowedError("cannot_undo")
     return [table.add("undo", now_ms, seat) for _ in range(table.undo_count)]
 
 
 def say(table: Table, message: messages.Say, _: Collection[int], now_ms: int) -> list[Entry]:
     """Say something at the table."""
     if not table.settings["chat"]:
-        raise NotAllowed("chat_off")
+        raise NotAllowedError("chat_off")
     if message.phrase:
         if message.phrase not in PHRASES:
-            raise NotAllowed("no_such_phrase", known=list(PHRASES))
+            raise NotAllowedError("no_such_phrase", known=list(PHRASES))
         return [table.add("say", now_ms, message.seat, phrase=message.phrase)]
     text = " ".join(message.text.split())
     if not text or not text.isprintable():
-        raise NotAllowed("nothing_said")
+        raise NotAllowedError("nothing_said")
     return [table.add("say", now_ms, message.seat, text=text)]
 
 
@@ -203,7 +203,7 @@ def resign(table: Table, message: messages.Resign, _: Collection[int], now_ms: i
     """Give up: between two the other wins; among more a bot plays the seat to the end."""
     must_be_running(table)
     if table.seats[message.seat].has_resigned:
-        raise NotAllowed("has_resigned")
+        raise NotAllowedError("has_resigned")
     entries = [table.add("resign", now_ms, message.seat)]
     if len(table.seats) == 2:
         return [*entries, finish(table, "resigned", ((1 - message.seat,), (message.seat,)), now_ms)]
@@ -214,9 +214,9 @@ def offer_draw(table: Table, message: messages.OfferDraw, _: Collection[int], no
     """Offer a draw or agree; when all have agreed it is one."""
     must_be_running(table)
     if not can_offer_draw(table):
-        raise NotAllowed("no_draws")
+        raise NotAllowedError("no_draws")
     if message.seat in table.draw_by:
-        raise NotAllowed("draw_offered")
+        raise NotAllowedError("draw_offered")
     entries = [table.add("draw", now_ms, message.seat)]
     if {seat.number for seat in table.persons()} <= table.draw_by:
         entries.append(finish(table, "draw", (tuple(range(len(table.seats))),), now_ms))
@@ -233,7 +233,7 @@ def refuse_draw(table: Table, message: messages.RefuseDraw, _: Collection[int], 
     """Refuse a draw."""
     must_be_running(table)
     if not table.draw_by:
-        raise NotAllowed("nothing_offered")
+        raise NotAllowedError("nothing_offered")
     return [table.add("no_draw", now_ms, message.seat)]
 
 
@@ -241,9 +241,9 @@ def agree_end(table: Table, message: messages.AgreeEnd, _: Collection[int], now_
     """Agree to end where only places are left; when all people have, it ends."""
     must_be_running(table)
     if not can_agree_end(table):
-        raise NotAllowed("not_only_places")
+        raise NotAllowedError("not_only_places")
     if message.seat in table.end_by:
-        raise NotAllowed("end_agreed")
+        raise NotAllowedError("end_agreed")
     return [table.add("end", now_ms, message.seat), *end_if_agreed(table, now_ms)]
 
 
@@ -276,7 +276,7 @@ def abandon(table: Table, now_ms: int) -> list[Entry]:
 def must_be_running(table: Table) -> None:
     """Refuse what needs a game that goes on."""
     if table.status != "running":
-        raise NotAllowed("not_begun" if table.status == "waiting" else "over")
+        raise NotAllowedError("not_begun" if table.status == "waiting" else "over")
 
 
 def finish_if_over(table: Table, now_ms: int) -> list[Entry]:
@@ -303,7 +303,7 @@ def give_to_bot(table: Table, message: messages.GiveToBot, _: Collection[int], n
     """Let a bot keep the seat, as its person asks."""
     must_be_running(table)
     if table.seats[message.seat].is_played_by_bot:
-        raise NotAllowed("kept_already")
+        raise NotAllowedError("kept_already")
     return keep(table, message.seat, "asked", now_ms)
 
 
@@ -312,9 +312,9 @@ def come_back(table: Table, message: messages.Back, _: Collection[int], now_ms: 
     must_be_running(table)
     seat = table.seats[message.seat]
     if not seat.is_kept or seat.has_resigned:
-        raise NotAllowed("not_kept")
+        raise NotAllowedError("not_kept")
     if not can_come_back(table, seat):
-        raise NotAllowed("time_is_up")
+        raise NotAllowedError("time_is_up")
     return [table.add("back", now_ms, message.seat)]
 
 
@@ -329,10 +329,10 @@ def can_come_back(table: Table, seat: Seat) -> bool:
 def must_be_over(table: Table) -> None:
     """Refuse a rematch of a game that goes on."""
     if table.status != "over":
-        raise NotAllowed("not_over")
+        raise NotAllowedError("not_over")
 
 
-ACTS: Final[dict[type[messages.Message], Callable[[Table, Any, Collection[int], int], list[Entry]]]] = {
+COMMANDS: Final[dict[type[messages.LiveMessage], Callable[[Table, Any, Collection[int], int], list[Entry]]]] = {
     messages.Roll: roll,
     messages.Play: play,
     messages.Undo: undo,

@@ -19,9 +19,9 @@ from ludoteca.core.errors import IllegalMove, LudotecaError
 from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import say
 from ludoteca.server import messages, metrics
-from ludoteca.server.commands import DOMAIN, NotAllowed
-from ludoteca.server.hub import Hub, Stale
-from ludoteca.server.live_table import Live, digest_of
+from ludoteca.server.commands import DOMAIN, NotAllowedError
+from ludoteca.server.hub import Hub, StaleError
+from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.store import StoreError
 
 log = structlog.get_logger()
@@ -31,7 +31,7 @@ CLOSE_SECONDS = 5.0  # then a connection ends, whether or not the client has tak
 POLICY, AGAIN, TRY_LATER, NO_TABLE = 1008, 1012, 1013, 4404  # close codes of WebSocket
 
 
-class Gate:
+class ConnectionLimiter:
     """Counts connections and messages, and says when it is too much."""
 
     def __init__(self, hub: Hub) -> None:
@@ -67,8 +67,8 @@ class Gate:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, gate: Gate) -> None:
-        self.socket, self.hub, self.gate = socket, hub, gate
+    def __init__(self, socket: WebSocket, hub: Hub, limiter: ConnectionLimiter) -> None:
+        self.socket, self.hub, self.limiter = socket, hub, limiter
         self.language = "es" if socket.headers.get("accept-language", "").strip().lower().startswith("es") else "en"
         self.digests: frozenset[bytes] = frozenset()
         self.held: frozenset[int] = frozenset()
@@ -79,7 +79,7 @@ class Connection:
         self.heard_in = 0  # this second, so many messages
         self.heard = 0
 
-    async def serve(self, live: Live) -> None:
+    async def serve(self, live: LiveTable) -> None:
         """Talk with a client until it goes."""
         hello = await self.hear_hello()
         if hello is None:
@@ -130,7 +130,7 @@ class Connection:
         text = message.get("text")
         return text if text is not None else (message.get("bytes") or b"").decode("utf-8", errors="replace")
 
-    async def listen(self, live: Live) -> None:
+    async def listen(self, live: LiveTable) -> None:
         """Answer messages one after the other."""
         while (text := await self.receive()) is not None:
             if self.is_too_fast():
@@ -162,25 +162,25 @@ class Connection:
         except ValidationError:
             return None
 
-    async def answer(self, live: Live, message: Any) -> None:
+    async def answer(self, live: LiveTable, message: Any) -> None:
         """Do what a message asks for, or say why not."""
         began = time.perf_counter()
         metrics.MESSAGES.labels(message.type).inc()
         try:
             if isinstance(message, messages.Say) and message.seat in self.held:  # nobody uses up another's words
-                if not self.gate.lets_say(live.table.head.id, message.seat):
-                    raise NotAllowed("said_too_much")
+                if not self.limiter.lets_say(live.table.head.id, message.seat):
+                    raise NotAllowedError("said_too_much")
             if isinstance(message, messages.Rematch):
                 if message.seat not in self.held:
-                    raise NotAllowed("not_your_seat", seat=message.seat)
+                    raise NotAllowedError("not_your_seat", seat=message.seat)
                 await self.hub.rematch(live)
             else:
                 await self.hub.act(live, self, message)
             metrics.SECONDS.observe(time.perf_counter() - began)
-        except Stale:
+        except StaleError:
             metrics.ANSWERS.labels("stale").inc()
             self.send(await self.hub.stale(live, message.seq, self.language))
-        except NotAllowed as problem:
+        except NotAllowedError as problem:
             self.refuse(problem.code, problem.message, "")
         except IllegalMove as problem:
             refusal: Refusal = problem.refusal

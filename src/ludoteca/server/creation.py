@@ -1,4 +1,4 @@
-"""What a table is made with: a wish made complete, or the former table with its seats turned."""
+"""What a table is made with: a completed request, or the former table with its seats turned."""
 
 import base64
 import hashlib
@@ -10,42 +10,42 @@ from typing import Any, Final
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.envelope import commit_to, new_seed
 from ludoteca.games import info_of
-from ludoteca.server.commands import NotAllowed
-from ludoteca.server.requests import SeatWish, TableWish
+from ludoteca.server.commands import NotAllowedError
+from ludoteca.server.requests import SeatRequest, TableRequest
 from ludoteca.server.store import Head, Token
 from ludoteca.server.table import Table
 
 ID_BYTES: Final = 16
 
 
-def head_of(wish: TableWish, table: str | None = None) -> Head:
-    """Complete a wish: checked players, mode and options, and who sits where. OptionError tells what is wrong."""
-    setup = info_of(wish.game).setup(wish.players, wish.mode, **wish.options)
-    if len(wish.seats) > setup.players:
-        raise NotAllowed("too_many_seats", seats=len(wish.seats), players=setup.players)
-    wishes = [*wish.seats, *[SeatWish()] * (setup.players - len(wish.seats))]
+def head_of(request: TableRequest, table: str | None = None) -> Head:
+    """Complete a request: checked players, mode and options, and who sits where. OptionError tells what is wrong."""
+    setup = info_of(request.game).setup(request.players, request.mode, **request.options)
+    if len(request.seats) > setup.players:
+        raise NotAllowedError("too_many_seats", seats=len(request.seats), players=setup.players)
+    seats = [*request.seats, *[SeatRequest()] * (setup.players - len(request.seats))]
     settings = {
         "players": setup.players,
         "mode": setup.mode,
         "options": dict(setup.options),
-        "seats": [seat_settings(number, seat) for number, seat in enumerate(wishes)],
-        "clock": wish.clock.model_dump(),
-        "spectators": wish.spectators,
-        "chat": wish.chat,
-        "throw_by_itself": wish.throw_by_itself,
-        "forced_by_itself": wish.forced_by_itself,
-        "patience_seconds": wish.patience_seconds,
+        "seats": [seat_settings(number, seat) for number, seat in enumerate(seats)],
+        "clock": request.clock.model_dump(),
+        "spectators": request.spectators,
+        "chat": request.chat,
+        "throw_by_itself": request.throw_by_itself,
+        "forced_by_itself": request.forced_by_itself,
+        "patience_seconds": request.patience_seconds,
     }
-    return sealed_head(setup.game, wish.is_open, settings, table)
+    return sealed_head(setup.game, request.is_open, settings, table)
 
 
-def seat_settings(number: int, wish: SeatWish) -> dict[str, Any]:
+def seat_settings(number: int, request: SeatRequest) -> dict[str, Any]:
     """Tell who is to sit on a seat, with a name for everyone."""
-    level = wish.level or DEFAULT_LEVEL
-    if wish.kind == "bot" and level not in LEVELS:
-        raise NotAllowed("no_such_level", level=level, known=list(LEVELS))
-    default = f"Bot {number + 1}" if wish.kind == "bot" else f"{number + 1}"
-    return {"kind": wish.kind, "name": wish.name or default, "level": level if wish.kind == "bot" else ""}
+    level = request.level or DEFAULT_LEVEL
+    if request.kind == "bot" and level not in LEVELS:
+        raise NotAllowedError("no_such_level", level=level, known=list(LEVELS))
+    default = f"Bot {number + 1}" if request.kind == "bot" else f"{number + 1}"
+    return {"kind": request.kind, "name": request.name or default, "level": level if request.kind == "bot" else ""}
 
 
 def new_table_id() -> str:

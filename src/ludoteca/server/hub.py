@@ -16,18 +16,18 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.text import Message
 from ludoteca.server import commands, metrics, schedule
-from ludoteca.server.bot_threads import thinkers
+from ludoteca.server.bot_threads import bot_threads
 from ludoteca.server.bus import Bus
-from ludoteca.server.cleanup import Sweeper
-from ludoteca.server.commands import NotAllowed
+from ludoteca.server.cleanup import Cleanup
+from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.creation import head_of, rematch_of, summary_of
-from ludoteca.server.live_table import Client, Live, apply_all, digest_of
+from ludoteca.server.live_table import Client, LiveTable, apply_all, digest_of
 from ludoteca.server.pictures import PlainPainter
-from ludoteca.server.requests import TableWish
+from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, Store, StoreError, Token, Write
-from ludoteca.server.table import Table, Told
+from ludoteca.server.table import AppliedEntry, Table
 from ludoteca.server.view import event_of, state_of
 
 TOKEN_BYTES: Final = 32
@@ -40,7 +40,7 @@ NOTHING_DONE_SECONDS: Final = 0.02  # before a table is looked at again in which
 log = structlog.get_logger()
 
 
-class Stale(Exception):  # noqa: N818  (what a client is told, not a failure)
+class StaleError(Exception):
     """The client had not seen all when it acted."""
 
 
@@ -55,12 +55,12 @@ class Hub:
     def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
         self.store, self.bus, self.settings = store, bus, settings
         self.process = secrets.token_hex(8)
-        self.lives: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.lives: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.alive = frozenset({self.process})  # the processes that were there when it was last looked
         self.looked = 0.0
         self.first_seen: dict[str, float] = {}  # processes that were not
-        self.thinkers = thinkers(settings.bot_threads)
+        self.bot_threads = bot_threads(settings.bot_threads)
         self.thinking = asyncio.Semaphore(settings.bot_threads)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.pace_ms = round(settings.pace_seconds * 1000)
@@ -77,7 +77,7 @@ class Hub:
         await self.pulse()
         self.spawn(self.beat())
         self.spawn(self.take_up())
-        self.spawn(Sweeper(self).run())
+        self.spawn(Cleanup(self).run_forever())
 
     async def close(self) -> None:
         """Stop acting; what was confirmed is stored."""
@@ -96,7 +96,7 @@ class Hub:
         await self.bus.close()
         await self.compilation.close()
         self.plain_painter.close()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.bot_threads.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run something beside, and see to it that its failure is logged."""
@@ -171,7 +171,7 @@ class Hub:
             except StoreError as error:
                 log.warning("not_caught_up", table=live.table.head.id, why=str(error))
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Take over what other processes have stored, and tell it."""
         async with live.lock:
             live.is_behind = False
@@ -180,7 +180,7 @@ class Hub:
         self.mend_presence(live)
         self.plan(live)
 
-    async def read_on(self, live: Live) -> None:
+    async def read_on(self, live: LiveTable) -> None:
         """Read what follows in the log of a table, under its lock."""
         table = live.table
         entries = await self.store.entries(table.head.id, table.seq)
@@ -215,7 +215,7 @@ class Hub:
 
     # Finding and making tables
 
-    async def live(self, table: str) -> Live | None:
+    async def live(self, table: str) -> LiveTable | None:
         """Find a table, in memory or in the store; None where there is none."""
         if table in self.lives:
             live = self.lives[table]
@@ -226,17 +226,17 @@ class Hub:
             self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(self.loading[table])
 
-    async def load(self, table: str) -> Live | None:
+    async def load(self, table: str) -> LiveTable | None:
         """Read a table from the store."""
         found = await self.store.head(table)
         if found is None or found[0].game not in games:
             return None
         await self.prepare(found[0])
-        live = Live(Table(found[0]), await self.store.tokens(table))
+        live = LiveTable(Table(found[0]), await self.store.tokens(table))
         apply_all(live.table, await self.store.entries(table))
         return self.keep(live)
 
-    def keep(self, live: Live) -> Live:
+    def keep(self, live: LiveTable) -> LiveTable:
         """Take a table into memory, and return the one that is kept.
 
         A table can be read from the store before whoever made it is told that it is stored. The first of the two is
@@ -246,9 +246,9 @@ class Hub:
         self.plan(kept)
         return kept
 
-    async def make(self, wish: TableWish) -> tuple[Live, dict[int, str]]:
+    async def make(self, request: TableRequest) -> tuple[LiveTable, dict[int, str]]:
         """Make a table; gives the tokens of the seats at the screen that made it."""
-        head = head_of(wish)
+        head = head_of(request)
         await self.prepare(head)
         tokens = {
             number: secrets.token_urlsafe(TOKEN_BYTES)
@@ -268,9 +268,9 @@ class Hub:
         """Draw a token for a seat."""
         return secrets.token_urlsafe(TOKEN_BYTES)
 
-    async def begin(self, head: Head, tokens: Sequence[Token]) -> Live:
+    async def begin(self, head: Head, tokens: Sequence[Token]) -> LiveTable:
         """Store a new table and take it into memory."""
-        live = Live(Table(head), tokens)
+        live = LiveTable(Table(head), tokens)
         entries = commands.make(live.table, head.created_ms)
         await self.store.create(head, entries, tokens, live.table.status, summary_of(live.table))
         metrics.TABLES.labels(head.game).inc()
@@ -280,7 +280,7 @@ class Hub:
 
     async def change(
         self,
-        live: Live,
+        live: LiveTable,
         doing: Callable[[Table], list[Entry]],
         new_tokens: tuple[Token, ...] = (),
         dropped_tokens: tuple[Token, ...] = (),
@@ -310,7 +310,7 @@ class Hub:
             if not is_stored:
                 self.doubt(live, since)
                 await self.make_sure(live)
-                raise Stale
+                raise StaleError
             if new_tokens or dropped_tokens:
                 live.set_tokens([one for one in (*live.tokens, *new_tokens) if one not in dropped_tokens])
             metrics.ENTRIES.inc(len(entries))
@@ -319,12 +319,12 @@ class Hub:
         if not self.is_alone:
             await self.bus.publish(table.head.id, table.seq)
 
-    def decide(self, live: Live, doing: Callable[[Table], list[Entry]]) -> list[Entry]:
+    def decide(self, live: LiveTable, doing: Callable[[Table], list[Entry]]) -> list[Entry]:
         """Let something happen in memory; what fails in the middle is read again from the store."""
         since = live.table.seq
         try:
             return doing(live.table)
-        except (Stale, NotAllowed, LudotecaError):
+        except (StaleError, NotAllowedError, LudotecaError):
             if live.table.seq != since:
                 self.doubt(live, since)
             raise
@@ -334,13 +334,13 @@ class Hub:
 
     # Memory that may differ from the store
 
-    def doubt(self, live: Live, since: int) -> None:
+    def doubt(self, live: LiveTable, since: int) -> None:
         """Note that what is in memory may not be stored; nobody looks at it before it has been read again."""
         if live.unsure_since is None:
             live.unsure_since = since
         self.spawn(self.mend(live))
 
-    async def mend(self, live: Live) -> None:
+    async def mend(self, live: LiveTable) -> None:
         """Read a table again, as soon as the store answers."""
         while live.unsure_since is not None:
             try:
@@ -350,7 +350,7 @@ class Hub:
                 log.warning("not_read_again", table=live.table.head.id, why=str(error))
                 await asyncio.sleep(TROUBLE_SECONDS)
 
-    async def make_sure(self, live: Live) -> None:
+    async def make_sure(self, live: LiveTable) -> None:
         """Read a table again where memory may differ from the store, and tell what clients do not know; under its lock.
 
         What was written when its writer gave up may be stored or not, but is no longer under way.
@@ -369,7 +369,7 @@ class Hub:
         self.plan(live)
 
     @asynccontextmanager
-    async def looking_at(self, live: Live) -> AsyncIterator[Table]:
+    async def looking_at(self, live: LiveTable) -> AsyncIterator[Table]:
         """Hold a table still, as it is stored, while somebody reads it."""
         if not self.is_alone:
             await self.catch_up(live)
@@ -377,7 +377,7 @@ class Hub:
             await self.make_sure(live)
             yield live.table
 
-    def tell(self, live: Live, told: Sequence[Told]) -> None:
+    def tell(self, live: LiveTable, told: Sequence[AppliedEntry]) -> None:
         """Tell everyone who looks at a table what has happened, each in their language."""
         payloads: dict[str, bytes] = {}
         try:
@@ -392,7 +392,7 @@ class Hub:
 
     # Clients
 
-    async def join(self, live: Live, client: Client, since: int) -> None:
+    async def join(self, live: LiveTable, client: Client, since: int) -> None:
         """Take a client in, with its welcome before anything else."""
         async with self.looking_at(live) as table:
             client.held = live.held_by(client.digests)
@@ -400,13 +400,13 @@ class Hub:
             client.send(await self.missed(head, live, since, client.language))
             live.clients.add(client)
 
-    async def stale(self, live: Live, since: int, language: str) -> bytes:
+    async def stale(self, live: LiveTable, since: int, language: str) -> bytes:
         """Tell a client that was behind what it has missed."""
         async with live.lock:
             await self.make_sure(live)
             return await self.missed({"type": "stale"}, live, since, language)
 
-    async def missed(self, head: dict[str, Any], live: Live, since: int, language: str) -> bytes:
+    async def missed(self, head: dict[str, Any], live: LiveTable, since: int, language: str) -> bytes:
         """Write a message with all events since a number, from memory or from the store; under the table's lock."""
         told = live.table.since(since)
         if told is None:
@@ -414,7 +414,7 @@ class Hub:
             told = apply_all(Table(live.table.head), entries[: live.table.seq], since)
         return payload_of(head, live.table, told, language)
 
-    async def note_here(self, live: Live, seats: Collection[int] = ()) -> None:
+    async def note_here(self, live: LiveTable, seats: Collection[int] = ()) -> None:
         """Write down who is here and who is gone, and give those who come now their seats back."""
 
         def arrive(table: Table) -> list[Entry]:
@@ -431,12 +431,12 @@ class Hub:
 
         await self.change_or_read(live, arrive)
 
-    def part(self, live: Live, client: Client) -> None:
+    def part(self, live: LiveTable, client: Client) -> None:
         """Let a client go, and write down who is gone with it."""
         live.clients.discard(client)
         self.mend_presence(live)
 
-    def mend_presence(self, live: Live) -> None:
+    def mend_presence(self, live: LiveTable) -> None:
         """See to it that the log tells who is here: also after a write that failed, or another process that ended."""
         for seat in live.table.seats:
             is_here = live.is_here(seat.number)
@@ -446,30 +446,30 @@ class Hub:
             if seat.here and not self.is_alive(seat.here):
                 self.plan(live)
 
-    async def change_or_read(self, live: Live, doing: Callable[[Table], list[Entry]]) -> None:
+    async def change_or_read(self, live: LiveTable, doing: Callable[[Table], list[Entry]]) -> None:
         """Change a table; where another process was first, try again on what it did."""
         for _ in range(5):
             try:
                 await self.change(live, doing)
-            except Stale:
+            except StaleError:
                 continue
             return
 
-    async def act(self, live: Live, client: Client, message: Any) -> None:
-        """Do what a client asks for; Stale, NotAllowed and IllegalMove say why not."""
+    async def act(self, live: LiveTable, client: Client, message: Any) -> None:
+        """Do what a client asks for; StaleError, NotAllowedError and IllegalMove say why not."""
 
         def doing(table: Table) -> list[Entry]:
             if message.seq > table.seq:
-                raise Stale
+                raise StaleError
             if commands.is_stale(table, message):
-                raise Stale
-            return commands.act(table, message, client.held, now_ms())
+                raise StaleError
+            return commands.execute(table, message, client.held, now_ms())
 
         if message.seq > live.table.seq and not self.is_alone:
             await self.catch_up(live)  # the client has seen it through another process
         await self.change(live, doing)
 
-    async def rematch(self, live: Live) -> None:
+    async def rematch(self, live: LiveTable) -> None:
         """Make the next table with the seats turned; who held a seat holds its new one by the same token.
 
         Its id follows from the table's, so that several who ask at once, and one who asks again, get the same.
@@ -477,7 +477,7 @@ class Hub:
         async with self.looking_at(live) as table:
             commands.must_be_over(table)
             if table.rematch:
-                raise Stale
+                raise StaleError
             head, tokens = rematch_of(table, live.tokens)
         if await self.store.head(head.id) is None:
             try:
@@ -488,14 +488,14 @@ class Hub:
 
         def lead_on(table: Table) -> list[Entry]:
             if table.rematch:
-                raise Stale
+                raise StaleError
             return [table.add("rematch", now_ms(), None, table=head.id)]
 
         await self.change(live, lead_on)
 
     # What is due
 
-    def plan(self, live: Live) -> None:
+    def plan(self, live: LiveTable) -> None:
         """Set the alarm for what is due next at a table."""
         if live.timer:
             live.timer.cancel()
@@ -507,13 +507,13 @@ class Hub:
             seconds = max(0.0, (due_ms - now_ms()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(seconds, self.ring, live)
 
-    def ring(self, live: Live) -> None:
+    def ring(self, live: LiveTable) -> None:
         """Answer the alarm of a table."""
         live.timer = None
         live.is_busy = True
         self.spawn(self.do_due(live))
 
-    async def do_due(self, live: Live) -> None:
+    async def do_due(self, live: LiveTable) -> None:
         """Do what is due at a table, if this process is the one to do it."""
         seq = live.table.seq
         try:
@@ -525,7 +525,7 @@ class Hub:
                 await self.change(live, lambda table: schedule.act_if_due(table, now_ms(), self.pace_ms, self.is_alive))
             if live.table.seq == seq:
                 await asyncio.sleep(NOTHING_DONE_SECONDS)
-        except (Stale, NotAllowed):
+        except (StaleError, NotAllowedError):
             pass
         except Exception:
             log.exception("due_failed", table=live.table.head.id)
@@ -534,12 +534,12 @@ class Hub:
             live.is_busy = False
             self.plan(live)
 
-    async def holds(self, live: Live) -> bool:
+    async def holds(self, live: LiveTable) -> bool:
         """Tell whether this process is the one that acts by itself at a table."""
         seconds = LEASE_SECONDS + self.settings.bot_seconds
         return self.is_alone or await self.store.lease(live.table.head.id, self.process, seconds)
 
-    async def let_bot_move(self, live: Live) -> None:
+    async def let_bot_move(self, live: LiveTable) -> None:
         """Let a bot think in a thread, and play its move if nothing has happened meanwhile."""
         if live.table.seat_to_act is not None:
             level = live.table.seats[live.table.seat_to_act].level or DEFAULT_LEVEL
@@ -556,7 +556,7 @@ class Hub:
 
         def doing(table: Table) -> list[Entry]:
             if table.play_seq != play_seq:
-                raise Stale
+                raise StaleError
             return commands.move(table, seat, chosen.move.text, now_ms(), by="bot", reason=chosen.reason)
 
         await self.change(live, doing)
@@ -567,13 +567,13 @@ class Hub:
         bot = bot_for(game.rulebook.info.id, level)
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.thinkers, bot.choose, game, self.settings.bot_seconds)
+            return await loop.run_in_executor(self.bot_threads, bot.choose, game, self.settings.bot_seconds)
         except Exception:
             log.exception("bot_failed", game=game.rulebook.info.id, level=level)
             return Choice(game.legal_moves[0], Message("bots", "any_move"))
 
 
-def payload_of(head: dict[str, Any], table: Table, told: Sequence[Told], language: str) -> bytes:
+def payload_of(head: dict[str, Any], table: Table, told: Sequence[AppliedEntry], language: str) -> bytes:
     """Write a message that carries events and the state."""
     events = [event_of(entry, events, language) for entry, events in told]
     return orjson.dumps({**head, "events": events, "state": state_of(table, language, now_ms())})

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from ludoteca.server.store import Entry, Token
-from ludoteca.server.table import Table, Told
+from ludoteca.server.table import AppliedEntry, Table
 
 
 class Client(Protocol):
@@ -22,7 +22,7 @@ class Client(Protocol):
         """Queue a message; never waits."""
 
 
-class Live:
+class LiveTable:
     """A table in memory, and those who look at it."""
 
     def __init__(self, table: Table, tokens: Iterable[Token]) -> None:
@@ -58,7 +58,7 @@ def digest_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def apply_all(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Told]:
+def apply_all(table: Table, entries: Iterable[Entry], since: int = 0) -> list[AppliedEntry]:
     """Let entries happen at a table; gives what is to be told of those after a number."""
     told = []
     for entry in entries:

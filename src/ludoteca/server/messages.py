@@ -13,7 +13,7 @@ def language_in(accepted: str) -> Language:
     return "es" if accepted.strip().lower().startswith("es") else "en"
 
 
-class Message(BaseModel):
+class LiveMessage(BaseModel):
     """What all messages share: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
@@ -22,7 +22,7 @@ class Message(BaseModel):
 # From a client
 
 
-class Hello(Message):
+class Hello(LiveMessage):
     """The first message: whose seats this client plays, and the number of the last event it has seen."""
 
     type: Literal["hello"]
@@ -31,7 +31,7 @@ class Hello(Message):
     language: Language = "en"
 
 
-class Numbered(Message):
+class Numbered(LiveMessage):
     """A message that means something only where the client stands."""
 
     seq: int = Field(ge=0, le=2**31, description="The number of the last event that the client has seen.")
@@ -141,7 +141,7 @@ from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
 # From the server
 
 
-class Told(Message):
+class Told(LiveMessage):
     """One thing that happened, in words and for animation."""
 
     kind: str
@@ -150,7 +150,7 @@ class Told(Message):
     parameters: dict[str, Any]
 
 
-class LiveEvent(Message):
+class LiveEvent(LiveMessage):
     """An event of the table's log."""
 
     seq: int
@@ -161,14 +161,14 @@ class LiveEvent(Message):
     told: list[Told]
 
 
-class Leg(Message):
+class Leg(LiveMessage):
     """The way of a piece in a move: spots of the board, as its data name them."""
 
     origin: str
     target: str
 
 
-class LegalMove(Message):
+class LegalMove(LiveMessage):
     """A move that can be chosen: its spelling, what to click one after the other, and what it does."""
 
     move: str
@@ -178,7 +178,7 @@ class LegalMove(Message):
     does: list[str] = Field(description="The kinds of all that would happen, as they are told afterwards.")
 
 
-class SeatState(Message):
+class SeatState(LiveMessage):
     """A seat as everyone sees it."""
 
     seat: int
@@ -193,7 +193,7 @@ class SeatState(Message):
     clock_ms: int | None
 
 
-class TableState(Message):
+class TableState(LiveMessage):
     """All that a client needs to show a table."""
 
     seq: int
@@ -215,7 +215,7 @@ class TableState(Message):
     rematch: str = Field(description="The id of the next table, or nothing.")
 
 
-class Welcome(Message):
+class Welcome(LiveMessage):
     """The answer to hello: which seats the client holds, all events since it was last here, and the state."""
 
     type: Literal["welcome"]
@@ -225,7 +225,7 @@ class Welcome(Message):
     state: TableState
 
 
-class Events(Message):
+class Events(LiveMessage):
     """What has happened, numbered, and the state after it. Without events it tells who is here."""
 
     type: Literal["events"]
@@ -233,7 +233,7 @@ class Events(Message):
     state: TableState
 
 
-class Refused(Message):
+class Refused(LiveMessage):
     """The rules, or the table, forbid what was asked."""
 
     type: Literal["refused"]
@@ -243,7 +243,7 @@ class Refused(Message):
     sentence: str
 
 
-class Stale(Message):
+class Stale(LiveMessage):
     """The client had not seen all when it acted: nothing was done; here is what it missed."""
 
     type: Literal["stale"]
@@ -251,7 +251,7 @@ class Stale(Message):
     state: TableState
 
 
-class Failed(Message):
+class Failed(LiveMessage):
     """Something is wrong with the message or the connection."""
 
     type: Literal["error"]

@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import has_sentence, say
-from ludoteca.server.commands import DOMAIN, NotAllowed
+from ludoteca.server.commands import DOMAIN, NotAllowedError
 from ludoteca.server.compilation import NotCompiledError
-from ludoteca.server.hub import Stale
+from ludoteca.server.hub import StaleError
 from ludoteca.server.messages import language_in
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
@@ -43,7 +43,7 @@ class Problem(BaseModel):
     faults: list[RequestFault]
 
 
-class Doorman:
+class RequestLimiter:
     """Counts the requests of each address."""
 
     def __init__(self, settings: Settings) -> None:
@@ -61,11 +61,11 @@ class Doorman:
             raise HTTPException(429, "too_many_tables")
 
 
-class Door:
+class LimitMiddleware:
     """Stands before the application: counts and measures requests, and marks the answers."""
 
-    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
-        self.app, self.doorman = app, doorman
+    def __init__(self, app: ASGIApp, request_limiter: RequestLimiter) -> None:
+        self.app, self.request_limiter = app, request_limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer why not."""
@@ -89,7 +89,7 @@ class Door:
                 raise HTTPException(413, "too_large")
             return message
 
-        if scope["path"] not in ("/healthz", "/metrics") and not self.doorman.lets_request(address_of(request)):
+        if scope["path"] not in ("/healthz", "/metrics") and not self.request_limiter.lets_request(address_of(request)):
             await problem(request, 429, "too_many_requests")(scope, receive, send_marked)
         elif length_of(request) > MAX_BODY_BYTES:
             await problem(request, 413, "too_large")(scope, receive, send_marked)
@@ -156,12 +156,12 @@ def add_handlers(app: FastAPI) -> None:
     async def _(request: Request, error: LudotecaError) -> JSONResponse:
         return problem(request, 422, "refused", error.explain(language_of(request)))
 
-    @app.exception_handler(NotAllowed)
-    async def _(request: Request, error: NotAllowed) -> JSONResponse:
+    @app.exception_handler(NotAllowedError)
+    async def _(request: Request, error: NotAllowedError) -> JSONResponse:
         return problem(request, 409, error.code, error.message.explain(language_of(request)))
 
-    @app.exception_handler(Stale)
-    async def _(request: Request, _error: Stale) -> JSONResponse:
+    @app.exception_handler(StaleError)
+    async def _(request: Request, _error: StaleError) -> JSONResponse:
         return problem(request, 409, "changed_meanwhile")
 
     @app.exception_handler(StoreError)

@@ -18,7 +18,7 @@ def frame_of(payload: bytes) -> bytes:
     return Frame(Opcode.TEXT, payload).serialize(mask=False)
 
 
-class PromptHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class TimeLimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """A connection that is cut if no whole request comes in time."""
 
     def connection_made(self, transport: Any) -> None:
@@ -37,7 +37,7 @@ class PromptHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
 
 
-class DirectSocket(WebSocketsSansIOProtocol):
+class DirectWebSocket(WebSocketsSansIOProtocol):
     """A live connection that the application can write to at once, and cut, whatever waits to be sent."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:

@@ -1,4 +1,4 @@
-"""What people ask for over HTTP: a new table, a seat. Bad wishes are answered with all that is wrong with them."""
+"""The bodies of HTTP requests: a new table, a seat."""
 
 from typing import Annotated, Literal
 
@@ -27,13 +27,13 @@ SeatBytes = Annotated[
 ]
 
 
-class Wish(BaseModel):
-    """What all wishes share: unknown fields are refused."""
+class RequestBody(BaseModel):
+    """What all bodies share: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Wish):
+class SeatRequest(RequestBody):
     """Who is to sit on a seat of a new table.
 
     What a seat adds to the dice is not asked for here: the envelope is not sealed yet.
@@ -46,7 +46,7 @@ class SeatWish(Wish):
     level: str | None = Field(None, max_length=20)
 
 
-class ClockWish(Wish):
+class ClockRequest(RequestBody):
     """How long people may think."""
 
     kind: Literal["none", "move", "total"] = "none"
@@ -54,15 +54,17 @@ class ClockWish(Wish):
     increment: int = Field(0, ge=0, le=600, description="Seconds that a move adds, where the time is counted in all.")
 
 
-class TableWish(Wish):
+class TableRequest(RequestBody):
     """A new table."""
 
     game: str = Field(max_length=40)
     players: int | None = Field(None, ge=1, le=8)
     mode: str | None = Field(None, max_length=40)
     options: dict[Annotated[str, Field(max_length=40)], Value] = Field(default_factory=dict, max_length=40)
-    seats: list[SeatWish] = Field(default_factory=list, max_length=8, description="Seats not named are for invitation.")
-    clock: ClockWish = ClockWish()
+    seats: list[SeatRequest] = Field(
+        default_factory=list, max_length=8, description="Seats not named are for invitation."
+    )
+    clock: ClockRequest = ClockRequest()
     is_open: bool = Field(False, description="Listed for all, or by link only.")
     spectators: bool = True
     chat: bool = True
@@ -71,7 +73,7 @@ class TableWish(Wish):
     patience_seconds: int = Field(60, ge=5, le=86_400, description="A bot keeps the seat of who is gone for longer.")
 
 
-class SitWish(Wish):
+class SitRequest(RequestBody):
     """A person who sits down, and may add to the dice at once."""
 
     name: Name

@@ -20,7 +20,7 @@ from ludoteca.server.store import Entry, Head, Status
 GRACE_MS: Final = 10_000  # what a person who comes back with no time left has at least
 KEPT_IN_MEMORY: Final = 12  # entries at least; a client that has missed more is served from the store
 
-Told = tuple[Entry, tuple[Event, ...]]
+AppliedEntry = tuple[Entry, tuple[Event, ...]]
 """An entry, and what happened in the game by it."""
 
 
@@ -86,7 +86,7 @@ class Table:
         self.why_over = ""
         self.final_ranking: Ranking = ()
         self.rematch = ""
-        self.recent: list[Told] = []
+        self.recent: list[AppliedEntry] = []
         self._envelope: tuple[tuple[str, ...], Envelope] | None = None  # with what the seats gave when it was made
         self._changes: dict[str, Callable[[Entry], None]] = {
             "made": lambda _: None,
@@ -129,7 +129,7 @@ class Table:
         if len(self.recent) > 2 * KEPT_IN_MEMORY:
             del self.recent[:KEPT_IN_MEMORY]
 
-    def since(self, seq: int) -> list[Told] | None:
+    def since(self, seq: int) -> list[AppliedEntry] | None:
         """Tell the entries after a number; None where so old ones are not in memory."""
         if seq >= self.seq:
             return []

@@ -1,7 +1,7 @@
 // The form of a new table, and the wish that it becomes. A form keeps what the person chose, even where it does not
 // fit for now (a mode for four while two play): what holds is worked out from it, so that nothing chosen is lost.
 
-import type { ClockWish, GameDescription, OptionDescription, SeatWish, TableWish } from '../net/messages';
+import type { ClockRequest, GameDescription, OptionDescription, SeatRequest, TableRequest } from '../net/messages';
 
 export const LONGEST_NAME = 20;
 export const MOST_SEATS = 8;
@@ -10,9 +10,9 @@ export const MINUTES = { lowest: 1, highest: 1_440 };
 export const INCREMENT = { lowest: 0, highest: 600 };
 
 export type Value = boolean | number | string;
-export type SeatKind = NonNullable<SeatWish['kind']>;
+export type SeatKind = NonNullable<SeatRequest['kind']>;
 export type Way = 'computer' | 'here' | 'friends';
-export type ClockKind = NonNullable<ClockWish['kind']>;
+export type ClockKind = NonNullable<ClockRequest['kind']>;
 
 export interface SeatForm {
   kind: SeatKind;
@@ -217,7 +217,7 @@ export function fieldOf(where: string, game: GameDescription): string {
 }
 
 /** Write the wish of a form without faults as the server takes it; of the options only those that differ. */
-export function wishOf(game: GameDescription, form: Form, names: Names): TableWish {
+export function wishOf(game: GameDescription, form: Form, names: Names): TableRequest {
   return {
     game: game.id,
     players: form.players,
@@ -236,7 +236,7 @@ export function wishOf(game: GameDescription, form: Form, names: Names): TableWi
   };
 }
 
-function clockOf({ clock }: Form): ClockWish {
+function clockOf({ clock }: Form): ClockRequest {
   if (clock.kind === 'move') return { kind: 'move', seconds: clock.seconds! };
   if (clock.kind === 'total') return { kind: 'total', seconds: clock.minutes! * 60, increment: clock.increment! };
   return { kind: 'none' };

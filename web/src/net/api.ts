@@ -10,12 +10,12 @@ import type {
   MadeTable,
   RequestFault,
   Seated,
-  SitWish,
+  SitRequest,
   StepTaken,
   Strength,
   TableInfo,
   TableLine,
-  TableWish,
+  TableRequest,
 } from './messages';
 
 export class Problem extends Error {
@@ -54,8 +54,8 @@ export const api = {
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
   tables: (status: TableLine['status']) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
-  make: (wish: TableWish) => ask<MadeTable>('POST', '/api/tables', wish),
-  sit: (id: string, seat: number, who: SitWish) => ask<Seated>('POST', `/api/tables/${id}/seats/${seat}`, who),
+  make: (wish: TableRequest) => ask<MadeTable>('POST', '/api/tables', wish),
+  sit: (id: string, seat: number, who: SitRequest) => ask<Seated>('POST', `/api/tables/${id}/seats/${seat}`, who),
   getUp: (id: string, seat: number, token: string) =>
     ask<void>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
   steps: (id: string, token?: string) => ask<StepTaken[]>('GET', `/api/tables/${id}/steps`, undefined, token),

@@ -41,7 +41,7 @@ export interface components {
       increment: number;
     };
     /** @description How long people may think. */
-    ClockWish: {
+    ClockRequest: {
       /**
        * @default none
        * @enum {string}
@@ -249,6 +249,21 @@ export interface components {
     SchemaDocument: {
       [key: string]: components['schemas']['JsonValue'];
     };
+    /**
+     * @description Who is to sit on a seat of a new table.
+     *
+     *     What a seat adds to the dice is not asked for here: the envelope is not sealed yet.
+     */
+    SeatRequest: {
+      /**
+       * @description A person at the screen that makes the table, a person who comes by a link, or a bot.
+       * @default invited
+       * @enum {string}
+       */
+      kind?: 'here' | 'invited' | 'bot';
+      name?: string | null;
+      level?: string | null;
+    };
     /** @description A seat as everyone sees it. */
     SeatState: {
       seat: number;
@@ -272,28 +287,13 @@ export interface components {
       name: string;
       level: string;
     };
-    /**
-     * @description Who is to sit on a seat of a new table.
-     *
-     *     What a seat adds to the dice is not asked for here: the envelope is not sealed yet.
-     */
-    SeatWish: {
-      /**
-       * @description A person at the screen that makes the table, a person who comes by a link, or a bot.
-       * @default invited
-       * @enum {string}
-       */
-      kind?: 'here' | 'invited' | 'bot';
-      name?: string | null;
-      level?: string | null;
-    };
     /** @description A seat's token. Keep it: it is not told again. */
     Seated: {
       seat: number;
       token: string;
     };
     /** @description A person who sits down, and may add to the dice at once. */
-    SitWish: {
+    SitRequest: {
       name: string;
       bytes?: string | null;
     };
@@ -345,6 +345,43 @@ export interface components {
       seats: components['schemas']['SeatSummary'][];
       ranking: number[][];
     };
+    /** @description A new table. */
+    TableRequest: {
+      game: string;
+      players?: number | null;
+      mode?: string | null;
+      options?: {
+        [key: string]: number | string | boolean;
+      };
+      /** @description Seats not named are for invitation. */
+      seats?: components['schemas']['SeatRequest'][];
+      /**
+       * @default {
+       *       "kind": "none",
+       *       "seconds": 60,
+       *       "increment": 0
+       *     }
+       */
+      clock?: components['schemas']['ClockRequest'];
+      /**
+       * @description Listed for all, or by link only.
+       * @default false
+       */
+      is_open?: boolean;
+      /** @default true */
+      spectators?: boolean;
+      /** @default true */
+      chat?: boolean;
+      /** @default false */
+      throw_by_itself?: boolean;
+      /** @default false */
+      forced_by_itself?: boolean;
+      /**
+       * @description A bot keeps the seat of who is gone for longer.
+       * @default 60
+       */
+      patience_seconds?: number;
+    };
     /** @description What a table was made with, but for its seats. */
     TableSettings: {
       players: number;
@@ -385,43 +422,6 @@ export interface components {
       undo_seat: number | null;
       /** @description The id of the next table, or nothing. */
       rematch: string;
-    };
-    /** @description A new table. */
-    TableWish: {
-      game: string;
-      players?: number | null;
-      mode?: string | null;
-      options?: {
-        [key: string]: number | string | boolean;
-      };
-      /** @description Seats not named are for invitation. */
-      seats?: components['schemas']['SeatWish'][];
-      /**
-       * @default {
-       *       "kind": "none",
-       *       "seconds": 60,
-       *       "increment": 0
-       *     }
-       */
-      clock?: components['schemas']['ClockWish'];
-      /**
-       * @description Listed for all, or by link only.
-       * @default false
-       */
-      is_open?: boolean;
-      /** @default true */
-      spectators?: boolean;
-      /** @default true */
-      chat?: boolean;
-      /** @default false */
-      throw_by_itself?: boolean;
-      /** @default false */
-      forced_by_itself?: boolean;
-      /**
-       * @description A bot keeps the seat of who is gone for longer.
-       * @default 60
-       */
-      patience_seconds?: number;
     };
     /** @description One thing that happened, in words and for animation. */
     Told: {
@@ -626,7 +626,7 @@ export interface components {
 export type BoardData = components['schemas']['BoardData'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Clock = components['schemas']['Clock'];
-export type ClockWish = components['schemas']['ClockWish'];
+export type ClockRequest = components['schemas']['ClockRequest'];
 export type CompilationState = components['schemas']['CompilationState'];
 export type GameCompilation = components['schemas']['GameCompilation'];
 export type GameDescription = components['schemas']['GameDescription'];
@@ -648,19 +648,19 @@ export type RulesPart = components['schemas']['RulesPart'];
 export type RulesSource = components['schemas']['RulesSource'];
 export type Rung = components['schemas']['Rung'];
 export type SchemaDocument = components['schemas']['SchemaDocument'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatState = components['schemas']['SeatState'];
 export type SeatSummary = components['schemas']['SeatSummary'];
-export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
-export type SitWish = components['schemas']['SitWish'];
+export type SitRequest = components['schemas']['SitRequest'];
 export type Spot = components['schemas']['Spot'];
 export type StepTaken = components['schemas']['StepTaken'];
 export type Strength = components['schemas']['Strength'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLine = components['schemas']['TableLine'];
+export type TableRequest = components['schemas']['TableRequest'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type TableState = components['schemas']['TableState'];
-export type TableWish = components['schemas']['TableWish'];
 export type Told = components['schemas']['Told'];
 export type AgreeEnd = components['schemas']['AgreeEnd'];
 export type Back = components['schemas']['Back'];

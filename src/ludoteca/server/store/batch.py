@@ -49,7 +49,7 @@ MS_OF_SQLITE: ColumnElement[int] = literal_column(
 )
 
 
-class Taken(Exception):  # noqa: N818 - an answer, not a fault
+class TakenError(Exception):
     """Somebody else has a number or an id that a job wants."""
 
 
@@ -104,7 +104,7 @@ class Statements:
 def store_together(connection: Connection, statements: Statements, jobs: Sequence[Job]) -> list[bool]:
     """Do all jobs, and tell of each whether it was done: only leases may be refused.
 
-    Raises `Taken` if another write was first with something; what has been done then is for the caller to undo.
+    Raises `TakenError` if another write was first with something; what has been done then is for the caller to undo.
     """
     creations = [job for job in jobs if isinstance(job, Creation)]
     appends = [*(job.beginning for job in creations), *(job for job in jobs if isinstance(job, Append))]
@@ -122,7 +122,7 @@ def store_together(connection: Connection, statements: Statements, jobs: Sequenc
 def _add(connection: Connection, place: Rows, rows: list[Values]) -> None:
     rows.sort(key=itemgetter(0, 1))  # by a log's id and number, or a table's id
     if place.add(connection, rows) != len(rows):
-        raise Taken
+        raise TakenError
 
 
 def _change_tokens(connection: Connection, statements: Statements, appends: Iterable[Append]) -> None:

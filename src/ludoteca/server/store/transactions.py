@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.store.batch import Statements, Taken, store_together
+from ludoteca.server.store.batch import Statements, TakenError, store_together
 from ludoteca.server.store.jobs import Append, Creation, Job, Lease, Release
 from ludoteca.server.store.models import StoreError
 
@@ -39,7 +39,7 @@ class Transactions:
                 return self._transaction(act, jobs)
             except StoreError as error:
                 return [error] * len(jobs)
-            except Taken:
+            except TakenError:
                 act = self._in_parts
             except Exception as error:
                 failure = brief(error)
@@ -104,7 +104,9 @@ class Transactions:
                 savepoint.rollback()
             except SQLAlchemyError:  # the database has given up the whole transaction
                 raise error from None
-            return False if isinstance(error, Taken) else StoreError(f"the database refused a write: {brief(error)}")
+            return (
+                False if isinstance(error, TakenError) else StoreError(f"the database refused a write: {brief(error)}")
+            )
         return done
 
 
