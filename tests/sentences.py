@@ -5,17 +5,17 @@ To read them: `python tests/sentences.py es parchis` (a language, and as many ca
 
 import string
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
 import ludoteca
+from ludoteca.core import text
 from ludoteca.core.text import SELECTOR, SEVERAL, is_sentence, say
 
 LOCALE = Path(ludoteca.__file__).parent / "locale"
-DOMAINS = sorted(path.stem for path in (LOCALE / "en").glob("*.toml"))
+DOMAINS = sorted([*ludoteca.games, *(path.stem for path in (LOCALE / "en").glob("*.toml"))])
 NUMBERS = (1, 2, 0, 21, 1000)
 NEVER_ONE = {
     "players": (2, 4, 8),
@@ -39,8 +39,7 @@ def entries(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
 
 def catalogue(domain: str, language: str) -> dict[str, Any]:
     """Read the sentences of a catalogue by key, without its vocabularies."""
-    table = tomllib.loads((LOCALE / language / f"{domain}.toml").read_text(encoding="utf-8"))
-    return {key: value for key, value in entries(table) if not key.startswith("words.")}
+    return {key: value for key, value in entries(text.catalogue(domain, language)) if not key.startswith("words.")}
 
 
 def forms(sentence: Any) -> list[str]:
@@ -61,7 +60,7 @@ def parameters(sentence: Any) -> dict[str, str]:
 def renderings(domain: str, key: str, language: str) -> Iterator[str]:
     """Say a sentence with as many values as make a difference to its words."""
     sentence = catalogue(domain, language)[key]
-    words = tomllib.loads((LOCALE / language / f"{domain}.toml").read_text(encoding="utf-8")).get("words", {})
+    words = text.catalogue(domain, language).get("words", {})
     chosen_by = (
         [one for one in sentence if one not in (SELECTOR, "one", "other")] if not isinstance(sentence, str) else []
     )

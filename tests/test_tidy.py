@@ -32,7 +32,7 @@ MODULES = [
     "notation",
     "rulebook",
 ]
-MODULES += ["rules", "state", "story"]
+MODULES += ["rules", "state", "story", "views"]
 
 every_file = pytest.mark.parametrize("path", SOURCES + TESTS, ids=lambda path: str(path.relative_to(ROOT)))
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
@@ -86,11 +86,9 @@ def test_nothing_in_games_draws_random_numbers_but_playouts_given_a_generator() 
 def test_no_game_lacks_a_part(game_id: str) -> None:
     name = game_id.replace("-", "_")
     folder = ROOT / "src/ludoteca/games" / name
-    for part in [*(f"{module}.py" for module in MODULES), "examples.toml", "sources.toml"]:
+    words = [f"locale/{kind}{language}.toml" for kind in ("", "rules.") for language in LANGUAGES]
+    for part in [*(f"{module}.py" for module in MODULES), "examples.toml", "sources.toml", *words]:
         assert (folder / part).exists(), f"{game_id} has no {part}"
-    for language in LANGUAGES:
-        for part in (f"{game_id}.toml", f"rules/{game_id}.toml"):
-            assert (ROOT / "src/ludoteca/locale" / language / part).exists(), f"{game_id} has no {language}/{part}"
     assert (ROOT / "src/ludoteca/bots/heuristics" / f"{name}.py").exists(), f"{game_id} has no heuristic for its bots"
     tests = ROOT / "tests" / name
     for part in ("rows.toml", "perft.toml", "ledger.toml"):

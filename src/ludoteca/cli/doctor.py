@@ -29,7 +29,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, cache_folder, has_compiled
 from ludoteca.core.options import Setup
 from ludoteca.core.text import language_of_person, say
-from ludoteca.games import info_of, rulebook_of
+from ludoteca.games import info_of, package_of, rulebook_of
 from ludoteca.version import __version__
 
 WORKS: Final = "works"
@@ -189,7 +189,7 @@ class Doctor:
             return self.finding("cache", FAILS, "cache_closed", folder=folder, problem=error.strerror or error)
         if not COMPILED:
             return self.finding("cache", WORKS, "cache_unused", folder=folder)
-        missing = [game for game in games if not has_compiled(f"ludoteca.games.{game.replace('-', '_')}.engine")]
+        missing = [game for game in games if not has_compiled(f"{package_of(game)}.engine")]
         if missing:
             return self.finding("cache", NOTE, "cache_cold", folder=folder, games=missing)
         return self.finding("cache", WORKS, "cache", folder=folder)

@@ -27,7 +27,7 @@ from ludoteca.core.options import GameInfo, read_value
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.replay import replay
 from ludoteca.core.text import LANGUAGES, language_of_person, say
-from ludoteca.games import info_of, rulebook_of
+from ludoteca.games import info_of, package_of, rulebook_of
 
 EXIT_BAD_OPTION = 2
 PACE_S = 0.6  # after a bot, on the full screen
@@ -250,7 +250,7 @@ def check_alone(wishes: Wishes) -> None:
 
 def prepare(screen: Screen, game: str) -> None:
     """Compile the rules where they are not yet; that takes a while, and the person is told so."""
-    if COMPILED and not has_compiled(f"ludoteca.games.{game.replace('-', '_')}.engine"):
+    if COMPILED and not has_compiled(f"{package_of(game)}.engine"):
         with screen.preparing():
             compile_rules(game)
 

@@ -23,6 +23,7 @@ from ludoteca.core.moves import Action, Thrown
 from ludoteca.core.record_reader import HEAD, read_record
 from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
+from ludoteca.games import package_of
 
 DOMAIN = "shelf"
 EXIT_FAILED = 1
@@ -80,7 +81,7 @@ def is_position(text: str) -> bool:
 
 def prepare(game: str, language: str) -> None:
     """Compile the rules where they are not yet; whoever waits is told so."""
-    if game in games and COMPILED and not has_compiled(f"ludoteca.games.{game.replace('-', '_')}.engine"):
+    if game in games and COMPILED and not has_compiled(f"{package_of(game)}.engine"):
         with Console(stderr=True).status(say("cli", "preparing", language)):
             compile_rules(game)
 

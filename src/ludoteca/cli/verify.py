@@ -18,7 +18,7 @@ from ludoteca.core.record_reader import read_record
 from ludoteca.core.records import Record
 from ludoteca.core.text import language_of_person, say
 from ludoteca.core.verify import Finding, Verdict, check
-from ludoteca.games import rulebook_of
+from ludoteca.games import package_of, rulebook_of
 
 EXIT_STATUS = {"holds": 0, "fails": 1, "unchecked": 3}
 EXIT_UNREADABLE = 2
@@ -67,8 +67,7 @@ def complain(file: str, error: RecordError, language: str) -> None:
 
 def preparing(record: Record, language: str) -> contextlib.AbstractContextManager[Any]:
     """Tell the person who waits for the rules to be compiled."""
-    engine = f"ludoteca.games.{record.game.replace('-', '_')}.engine"
-    if record.game not in games or not COMPILED or has_compiled(engine):
+    if record.game not in games or not COMPILED or has_compiled(f"{package_of(record.game)}.engine"):
         return contextlib.nullcontext()
     return Console(stderr=True).status(say("cli", "preparing", language))
 

@@ -16,7 +16,7 @@ from ludoteca import games
 from ludoteca.bots import LEVELS, bot_for
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, code_folder
-from ludoteca.games import rulebook_of
+from ludoteca.games import package_of, rulebook_of
 
 RULES: Final = "rules"
 BOTS: Final = "bots"
@@ -164,8 +164,8 @@ def mark_compiled(step: Step) -> None:
 
 def marker_of(step: Step) -> Path:
     """Name the file that says that a step is compiled. It lies among its kernels, and goes with them."""
-    folder = "bots.bot" if step.part != RULES else f"games.{step.game.replace('-', '_')}.engine"
-    return code_folder(f"ludoteca.{folder}") / f"{step.game}-{step.part}-{environment_tag()}.compiled"
+    module = "ludoteca.bots.bot" if step.part != RULES else f"{package_of(step.game)}.engine"
+    return code_folder(module) / f"{step.game}-{step.part}-{environment_tag()}.compiled"
 
 
 @cache

@@ -1,6 +1,6 @@
 """The rules of a game as people read them: clause by clause, in each language, with positions to look at.
 
-The words stand in `locale/<language>/rules/<game>.toml`; the positions, which need no language, in the game's own
+The words stand in `locale/rules.<language>.toml` of the game's package; the positions, which need no language, in its
 `examples.toml`, by clause and key; where each clause comes from, in its `sources.toml`. They are joined here, and
 whatever does not fit is named.
 """
@@ -12,6 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from ludoteca.core.packages import package_of
 from ludoteca.core.text import LANGUAGES, say
 
 PRINTED: Final = "printed"  # the clause is in the game's printed rulebook
@@ -86,9 +87,9 @@ def handbook(game: str, language: str) -> Handbook:
     """Read the rules of a game in a language; HandbookError tells what is missing, and where."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
-    texts = {one: _read("locale", one, "rules", f"{game}.toml") for one in LANGUAGES}
-    examples = _read("games", game.replace("-", "_"), "examples.toml")
-    sources = _read("games", game.replace("-", "_"), "sources.toml")
+    texts = {one: _read(game, f"locale/rules.{one}.toml") for one in LANGUAGES}
+    examples = _read(game, "examples.toml")
+    sources = _read(game, "sources.toml")
     _check_same_clauses(game, texts)
     _check_examples(game, texts, examples)
     _check_sources(game, texts[language], sources)
@@ -103,14 +104,18 @@ def handbook(game: str, language: str) -> Handbook:
     return Handbook(game, language, text["intro"], parts)
 
 
-def _read(*path: str) -> Mapping[str, Any]:
-    file = resources.files("ludoteca").joinpath(*path)
+def _read(game: str, path: str) -> Mapping[str, Any]:
+    """Read a file of a game's package."""
+    package = package_of(game)
+    if package is None:
+        raise HandbookError(f"there is no game {game}")
+    file = resources.files(package).joinpath(path)
     if not file.is_file():
-        raise HandbookError(f"there is no {'/'.join(path)}")
+        raise HandbookError(f"{package} has no {path}")
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise HandbookError(f"{'/'.join(path)}: {error}") from None
+        raise HandbookError(f"{package}, {path}: {error}") from None
 
 
 def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]], source: str) -> Clause:

@@ -115,6 +115,7 @@ class GameInfo:
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
     faces: range = SIX_FACES  # of a die
+    order: int = 100  # where it stands in lists of games, before those with higher numbers
     has_draws: bool = False  # so that players can agree on one
     faults_of: Callable[[Setup], list[Fault]] = lambda _: []  # what is wrong where choices must fit one another
 

@@ -1,4 +1,6 @@
-"""Words for people: every sentence stands in the catalogues of `locale/`, in each language, under one key.
+"""Words for people: every sentence stands in a catalogue, in each language, under one key.
+
+The catalogues of games lie in the folders `locale` of their packages, all others in `locale/` of Ludoteca.
 
 Articles, agreement and plurals are the catalogues' business, never the caller's. A sentence may name its parameters:
 
@@ -25,6 +27,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias
+
+from ludoteca.core.packages import package_of
 
 LANGUAGES = ("en", "es")
 SELECTOR: Final = "by"  # the key of a sentence's table that names the parameter which chooses the form
@@ -140,7 +144,11 @@ def catalogue(domain: str, language: str) -> Mapping[str, Any]:
     """Read all the sentences of a domain (a game, or `core`) in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
-    path = resources.files("ludoteca").joinpath("locale", language, f"{domain}.toml")
+    package = package_of(domain)
+    if package:
+        path = resources.files(package).joinpath("locale", f"{language}.toml")
+    else:
+        path = resources.files("ludoteca").joinpath("locale", language, f"{domain}.toml")
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 

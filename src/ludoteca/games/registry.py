@@ -1,23 +1,44 @@
 """The games there are: what can be known of each before it is started, and its rules.
 
-Rules are imported only when a game is first played, since that loads Numba.
+A game registers itself by an entry point of the group `ludoteca.games`, in this package as in any other: its name is
+the game's id, its value the package that holds the game's modules. Rules are imported only when a game is first played,
+since that loads Numba.
 """
 
 import sys
+import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.metadata import entry_points
+from typing import Any, Final
 
+from ludoteca.core import packages
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.options import GameInfo
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.games.felix_sex.state import INFO as FELIX_SEX
-from ludoteca.games.parchis.state import INFO as PARCHIS
-from ludoteca.games.parques.state import INFO as PARQUES
-from ludoteca.games.stax.state import INFO as STAX
 
-GAMES = {info.id: info for info in (PARCHIS, PARQUES, FELIX_SEX, STAX)}
+GROUP: Final = "ludoteca.games"
+
+
+def _load_infos() -> dict[str, GameInfo]:
+    """Load what is to be known of every game. One that cannot be loaded is left out, and a warning says why."""
+    infos: dict[str, GameInfo] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            info = import_module(f"{point.value}.state").INFO
+        except Exception as error:
+            warnings.warn(f"the game {point.name} ({point.value}) is left out: {error!r}", stacklevel=2)
+            continue
+        if isinstance(info, GameInfo) and info.id == point.name:
+            infos[info.id] = info
+            packages.register({info.id: point.value})
+        else:
+            warnings.warn(f"{point.name} is left out: {point.value}.state.INFO is not its GameInfo", stacklevel=2)
+    return dict(sorted(infos.items(), key=lambda item: (item[1].order, item[0])))
+
+
+GAMES: Final = _load_infos()
 
 
 class Games(Mapping[str, GameInfo]):
@@ -47,13 +68,20 @@ def info_of(game: str) -> GameInfo:
     return GAMES[game]
 
 
+def package_of(game: str) -> str:
+    """Return the package that holds a game's modules; OptionError lists the games there are."""
+    package = packages.package_of(info_of(game).id)
+    assert package is not None
+    return package
+
+
 def rulebook_of(game: str) -> Rulebook:
     """Load a game's rules; OptionError lists the games there are."""
-    return _load(info_of(game).id)
+    return _load(package_of(game))
 
 
 @cache
-def _load(game: str) -> Rulebook:
-    rulebook = import_module(f"ludoteca.games.{game.replace('-', '_')}.rulebook").RULEBOOK
+def _load(package: str) -> Rulebook:
+    rulebook = import_module(f"{package}.rulebook").RULEBOOK
     assert isinstance(rulebook, Rulebook)
     return rulebook

@@ -22,7 +22,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, has_compiled
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.replay import replay
-from ludoteca.games import info_of, rulebook_of
+from ludoteca.games import info_of, package_of, rulebook_of
 
 # The classes that the style sheet lays a screen out by, from so many columns or lines on
 WIDTHS = [(0, "-narrow"), (118, "-middle"), (145, "-wide")]
@@ -110,7 +110,7 @@ class FullApp(App[LudotecaError | None]):
 
     async def prepare(self, game_id: str) -> None:
         """Compile the rules where they are not yet, and say so meanwhile."""
-        if COMPILED and not has_compiled(f"ludoteca.games.{game_id.replace('-', '_')}.engine"):
+        if COMPILED and not has_compiled(f"{package_of(game_id)}.engine"):
             await self.push_screen(Preparing(self.voice.words("preparing")))
             await asyncio.to_thread(compile_rules, game_id)
             await self.pop_screen()

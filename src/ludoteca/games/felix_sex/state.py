@@ -57,6 +57,7 @@ _, _, PIECES_AT, FIRST_AT, DICE_AT, SHUFFLE_AT, STACKS_AT = range(2 + len(OPTION
 
 INFO: Final = GameInfo(
     id=GAME,
+    order=3,
     players=(2,),
     default_players=2,
     modes=(Mode(GAME, "duel", (2,)),),

@@ -91,6 +91,7 @@ OPTIONS: Final = (
 
 INFO: Final = GameInfo(
     id=GAME,
+    order=1,
     players=(2, 3, 4),
     default_players=4,
     modes=(

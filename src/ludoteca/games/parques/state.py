@@ -108,6 +108,7 @@ def faults_of(setup: Setup) -> list[Fault]:
 
 INFO: Final = GameInfo(
     id=GAME,
+    order=2,
     players=PLAYERS,
     default_players=4,
     modes=(Mode(GAME, "individual", PLAYERS),),

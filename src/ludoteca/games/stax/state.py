@@ -75,6 +75,7 @@ PLAYERS_AT, _, PIE_AT, ONE_GROUP_AT, FLIP_AT, REPETITION_AT, MOVE_LIMIT_AT = ran
 
 INFO: Final = GameInfo(
     id=GAME,
+    order=4,
     players=(2, 3),
     default_players=2,
     modes=(Mode(GAME, "duel", (2,)), Mode(GAME, "round", (3,))),
