@@ -30,7 +30,7 @@ def steps(text: str) -> tuple[str, ...]:
 
 
 def choosing(spellings: Sequence[str] = SPELLINGS, listed: int = 1) -> Choosing:
-    return Choosing([Move(code, text) for code, text in enumerate(spellings)], steps, listed)
+    return Choosing([Move(code, text, steps(text)) for code, text in enumerate(spellings)], steps, listed)
 
 
 def walked(*lines: str) -> Choosing:
@@ -132,7 +132,9 @@ def test_back_goes_choice_by_choice() -> None:
 def test_few_moves_and_spellings_without_steps_are_chosen_whole() -> None:
     assert not choosing(listed=len(SPELLINGS)).is_by_steps
     assert choosing(listed=len(SPELLINGS) - 1).is_by_steps
-    assert not Choosing([Move(0, "Y5-9"), Move(1, "Y11-15")], lambda text: (text,), 0).is_by_steps
+    assert not Choosing(
+        [Move(0, "Y5-9", ("Y5-9",)), Move(1, "Y11-15", ("Y11-15",))], lambda text: (text,), 0
+    ).is_by_steps
 
 
 # Completion

@@ -2,14 +2,18 @@
 
 import itertools
 import random
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludoteca
 from ludoteca.core.outcomes import DECISIONS, THROWS
+from ludoteca.core.spelling import STEP_END
 from playing import STRIDE, all_tables, all_ways, name_of_way, nodes, played_out, step
 
 NODES = 600  # of each game that are walked through: all of most games, the first half of the longest
@@ -47,13 +51,17 @@ def check_phase(game: ludoteca.Game) -> None:
 
 
 def check_moves(game: ludoteca.Game) -> None:
-    """Legal moves are sorted, each once, spelled so that they are read back, and refused by nothing."""
+    """Legal moves are sorted, each once, spelled as long as they may be, read back, and refused by nothing."""
     codes = [move.code for move in game.legal_moves]
     spellings = [str(move) for move in game.legal_moves]
     assert codes == sorted(set(codes))
     assert len(set(spellings)) == len(spellings)
     assert len(codes) <= game.rulebook.max_moves
+    letters = np.zeros(game.rulebook.spelling.MAX_SPELLING, np.uint8)
     for move in game.legal_moves:
+        length = game.rulebook.spelling.spell(game.state, move.code, letters)
+        assert letters[:length].tobytes().decode("ascii") == STEP_END.join(move.steps)
+        assert "".join(move.steps) == str(move)
         assert game.rulebook.read_move(game.state, str(move)) == move
         assert game.why_not(move) is None
 
@@ -95,39 +103,41 @@ def test_refusal_is_none_exactly_for_the_legal_moves(game_id: str, way: dict[str
                 assert refusal.explain("es") != refusal.explain("en")
 
 
-def is_encodable(game: ludoteca.Game, code: int) -> bool:
-    """Tell whether a code stands for a move that can be written down, be it legal or not."""
-    try:
-        return game.rulebook.read_move(game.state, game.rulebook.spell(game.state, code)).code == code
-    except (ludoteca.InvalidMove, LookupError, ValueError):
-        return False
+WORD = re.compile(r"\d+|[a-z]+|[A-Z]|[^\w]")
 
 
-def variants(codes: list[int], chooser: random.Random) -> Iterator[int]:
-    """Make codes like those given: with a few bits turned, or the lower bits of one and the upper bits of another."""
-    for code in codes:
-        bits = range(max(code.bit_length(), 1))
-        yield from (code ^ 1 << bit for bit in bits)
-        for _ in range(40):
-            split = chooser.choice(bits)
-            other = chooser.choice(codes)
-            yield code >> split << split | other & (1 << split) - 1
-            yield code ^ 1 << chooser.choice(bits) ^ 1 << chooser.choice(bits)
+def variants(spellings: list[str], chooser: random.Random) -> Iterator[str]:
+    """Write moves like those given: some words of each are other numbers, or words of the others."""
+    words = sorted({word for spelling in spellings for word in WORD.findall(spelling)})
+    for spelling in spellings:
+        for _ in range(60):
+            changed = WORD.findall(spelling)
+            for _ in range(chooser.randint(1, 3)):
+                index = chooser.randrange(len(changed))
+                number = chooser.choice([chooser.randrange(8), chooser.randrange(140)])
+                changed[index] = chooser.choice([str(number), chooser.choice(words)])
+            yield "".join(changed)
+
+
+def written(game: ludoteca.Game, spellings: list[str], chooser: random.Random) -> Iterator[ludoteca.Move]:
+    """Yield the moves among such variants, legal or not."""
+    for text in set(variants(spellings, chooser)):
+        with suppress(ludoteca.InvalidMove):
+            yield game.read(text)
 
 
 @tables
-def test_every_move_that_can_be_written_is_legal_or_refused(game_id: str, way: dict[str, Any]) -> None:
-    chooser, legal_before, tried = random.Random(9), [0], 0
+def test_every_move_that_can_be_written_is_legal_or_refused_and_read_back(game_id: str, way: dict[str, Any]) -> None:
+    chooser, tried = random.Random(9), 0
+    legal_before: list[str] = []
     for node in itertools.islice(nodes(ludoteca.new(game_id, seed=9, **way), seed=9), 3, 150, 7):
-        legal = {move.code for move in node.legal_moves}
-        sources = chooser.sample(sorted(legal), min(len(legal), 3)) + chooser.sample(legal_before, 1)
-        for code in set(variants(sources, chooser)):
-            if is_encodable(node, code):
-                assert (node.rulebook.refusal(node.state, code) == 0) == (code in legal), node.rulebook.spell(
-                    node.state, code
-                )
-                tried += code not in legal
-        legal_before = sorted(legal) or legal_before
+        legal = [str(move) for move in node.legal_moves]
+        sources = chooser.sample(legal, min(len(legal), 3)) + chooser.sample(legal_before, min(len(legal_before), 1))
+        for move in written(node, sources, chooser):
+            assert (node.rulebook.refusal(node.state, move.code) == 0) == (str(move) in legal), move
+            assert node.read(str(move)).code == move.code
+            tried += str(move) not in legal
+        legal_before = legal or legal_before
     assert tried > 100, "hardly any illegal move was tried"
 
 

@@ -21,10 +21,10 @@ every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 def interface_of(game_id: str) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """List the kernels of the interface with the types of their arguments, as a state is given: a record."""
     rulebook = rulebook_of(game_id)
-    engine, events, features = rulebook.engine, rulebook.events, rulebook.features
+    engine, events, features, spelling = rulebook.engine, rulebook.events, rulebook.features, rulebook.spelling
     state, number = numba.from_dtype(rulebook.dtype), types.int64
     codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
-    mask, seen = types.uint8[::1], types.int8[::1]
+    mask, seen, letters = types.uint8[::1], types.int8[::1], types.uint8[::1]
     return {
         "configure": (engine.configure, (state, codes)),
         "set_up": (engine.set_up, (state, codes)),
@@ -36,6 +36,7 @@ def interface_of(game_id: str) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "place_of": (engine.place_of, (state, number)),
         "legs": (engine.legs, (state, number, rows)),
         "events": (events.events, (state, number, state, rows)),
+        "spell": (spelling.spell, (state, number, letters)),
         "list_actions": (features.list_actions, (state, codes, codes, mask)),
         "take_action": (features.take_action, (state, codes, codes, number)),
         "observe": (features.observe, (state, codes, number, seen)),

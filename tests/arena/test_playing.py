@@ -95,7 +95,7 @@ class Broken:
 
 @pytest.mark.parametrize(
     ("move", "sentence"),
-    [(None, "ZeroDivisionError: so it goes"), (Move(0, "Yh-40"), "Yh-40")],
+    [(None, "ZeroDivisionError: so it goes"), (Move(0, "Yh-40", ("Yh-40",)), "Yh-40")],
     ids=["error", "illegal"],
 )
 def test_a_bot_that_fails_is_named_with_the_position(

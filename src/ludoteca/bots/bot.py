@@ -56,7 +56,7 @@ def luck(game: Game, seed: int) -> np.random.Generator:
 def choice_of(game: Game, code: int) -> Choice:
     """Put a chosen move into words."""
     rulebook, state = game.rulebook, game.state
-    move = Move(code, rulebook.spell(state, code))
+    [move] = rulebook.moves(state, [code])
     if len(game.legal_moves) == 1:
         return Choice(move, Message("bots", "only_move"))
     after = state.copy()

@@ -97,8 +97,7 @@ class Game:
         if self._legal is None:
             buffer = np.empty(self._rulebook.max_moves, np.int64)
             count = self._rulebook.legal(self._state, buffer)
-            codes = buffer[:count].tolist()
-            self._legal = tuple([_move(code, self._rulebook.spell(self._state, code)) for code in codes])
+            self._legal = tuple(self._rulebook.moves(self._state, buffer[:count].tolist()))
         return self._legal
 
     def chances(self) -> tuple[tuple[Dice, Fraction], ...]:
@@ -292,7 +291,6 @@ class Game:
 
 
 # Games are long and many, and the same throws and moves come again and again: one object of each will do.
-_move = lru_cache(maxsize=100_000)(Move)
 _thrown = lru_cache(maxsize=10_000)(Thrown)
 _played = lru_cache(maxsize=100_000)(Played)
 

@@ -27,6 +27,8 @@ Mask: TypeAlias = NDArray[np.uint8]
 """An action each: 1 where it is open (a game's `features.py`)."""
 Observation: TypeAlias = NDArray[np.int8]
 """What a seat sees, as numbers (a game's `features.py`)."""
+Letters: TypeAlias = NDArray[np.uint8]
+"""ASCII codes of the letters of a text."""
 
 
 class Engine(Protocol):
@@ -62,6 +64,15 @@ class Engine(Protocol):
         """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
 
 
+class Spelling(Protocol):
+    """A game's `spelling.py`: moves as people write them."""
+
+    MAX_SPELLING: int  # letters of one move, with the ends of its steps
+
+    def spell(self, state: State, move: int, out: Letters) -> int:
+        """Write a move in ASCII, with a STEP_END (core/spelling.py) between its steps; return the length."""
+
+
 class Events(Protocol):
     """A game's `events.py`: what happens in throws and moves."""
 
@@ -74,9 +85,6 @@ class Events(Protocol):
 
 class Notation(Protocol):
     """A game's `notation.py`: moves, spots, seats and positions as text."""
-
-    def spell(self, state: State, move: int) -> str:
-        """Spell a move."""
 
     def parse(self, state: State, text: str) -> int | None:
         """Read a move's spelling; None where it is none."""
@@ -162,6 +170,9 @@ class Playouts(Protocol):
     def preview(self, state: State, moves: Codes, scratch: States, rows: NDArray[np.int32], counts: Codes) -> None:
         """Fill in what would happen in each of some moves."""
 
+    def spell_moves(self, state: State, moves: Codes, out: Letters) -> int:
+        """Write some moves, an END_OF_MOVE (core/spelling.py) behind each; return the length of all."""
+
 
 class Features(Protocol):
     """A game's `features.py`: actions and observations as numbers.
@@ -198,4 +209,5 @@ class Features(Protocol):
 engine: Engine
 events: Events
 features: Features
+spelling: Spelling
 info: GameInfo

@@ -1,6 +1,6 @@
 """Moves and throws as values: what a game's history is made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
 Phase: TypeAlias = Literal["roll", "move", "over"]
@@ -28,10 +28,14 @@ class State(Protocol):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
-    """A choice that the rules allow, or might allow: told apart by its spelling."""
+    """A choice that the rules allow, or might allow: told apart by its spelling.
+
+    A person can choose it step by step; the steps together are its spelling, which in most games is a single one.
+    """
 
     code: int
     text: str
+    steps: tuple[str, ...] = field(repr=False, compare=False)
 
     def __str__(self) -> str:
         return self.text

@@ -10,13 +10,14 @@ import numpy as np
 
 from ludoteca.core.events import EventRows
 from ludoteca.core.generator import Words, draw_below, draw_dice, start_of
-from ludoteca.core.interface import Codes, States
+from ludoteca.core.interface import Codes, Letters, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.outcomes import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS, Counts, Lengths, Places
+from ludoteca.core.spelling import END_OF_MOVE, write_letter
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.core.interface import engine, events, info
+    from ludoteca.core.interface import engine, events, info, spelling
 
 LOWEST_FACE: Final = info.faces.start
 FACES: Final = len(info.faces)
@@ -102,3 +103,13 @@ def preview(state: State, moves: Codes, scratch: States, rows: EventRows, counts
         move = int(moves[index])
         engine.play(after, move)
         counts[index] = events.events(state, move, after, rows[index])
+
+
+@kernel
+def spell_moves(state: State, moves: Codes, out: Letters) -> int:
+    """Write some moves one after the other, an END_OF_MOVE behind each; return the length of all."""
+    length = 0
+    for index in range(len(moves)):
+        length += spelling.spell(state, int(moves[index]), out[length:])
+        length = write_letter(out, length, END_OF_MOVE)
+    return length

@@ -5,7 +5,7 @@ which game it is. A game's `rulebook.py` only joins the parts that stand in the 
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, cast
 
@@ -14,7 +14,7 @@ import numpy as np
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, rows_for
-from ludoteca.core.interface import Codes, Engine, Events, Features, Notation, Playouts, Story, Views
+from ludoteca.core.interface import Codes, Engine, Events, Features, Notation, Playouts, Spelling, Story, Views
 from ludoteca.core.legs import legs_for
 from ludoteca.core.moves import OVER, Dice, Move, State
 from ludoteca.core.options import GameInfo, Setup
@@ -23,8 +23,11 @@ from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
+from ludoteca.core.spelling import MOVE_END, STEP_END
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
+
+KEPT_MOVES = 100_000
 
 
 class Rulebook:
@@ -40,6 +43,7 @@ class Rulebook:
         max_moves: int,
         engine: Engine,
         events: Events,
+        spelling: Spelling,
         notation: Notation,
         story: Story,
         views: Views,
@@ -51,7 +55,7 @@ class Rulebook:
         """
         self.package, self.info, self.rules_version = package, info, rules_version
         self.dtype, self.max_moves = dtype, max_moves
-        self.engine, self.events = engine, events
+        self.engine, self.events, self.spelling = engine, events, spelling
         self.notation, self.story, self.views = notation, story, views
 
     # How it is played
@@ -119,7 +123,7 @@ class Rulebook:
     @cached_property
     def playouts(self) -> Playouts:
         """Random play of this game, and what would happen in moves: its copy of core/playouts.py."""
-        parts = {"engine": self.engine, "events": self.events, "info": self.info}
+        parts = {"engine": self.engine, "events": self.events, "info": self.info, "spelling": self.spelling}
         return cast("Playouts", filled("ludoteca.core.playouts", self.package, parts))
 
     def random_games(
@@ -169,7 +173,14 @@ class Rulebook:
 
     def spell(self, state: State, move: int) -> str:
         """Spell a move."""
-        return self.notation.spell(state, move)
+        return self.moves(state, [move])[0].text
+
+    def moves(self, state: State, codes: Sequence[int]) -> list[Move]:
+        """Spell some moves."""
+        out = np.empty(len(codes) * (self.spelling.MAX_SPELLING + 1), np.uint8)
+        length = self.playouts.spell_moves(state, np.array(codes, np.int64), out)
+        spellings = out[:length].tobytes().decode("ascii").split(MOVE_END)
+        return list(map(_move, codes, spellings))
 
     def read_move(self, state: State, text: str) -> Move:
         """Read a move's spelling; InvalidMove says how moves are spelled."""
@@ -180,7 +191,7 @@ class Rulebook:
         if code is None:
             shown = text if len(text) <= 40 else text[:39] + "…"
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
-        return Move(code, self.spell(state, code))
+        return self.moves(state, [code])[0]
 
     def steps(self, text: str) -> tuple[str, ...]:
         """Split a move's spelling into the steps in which a person can choose it; most games have one."""
@@ -246,3 +257,9 @@ class Rulebook:
     def board_data(self, setup: Setup) -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`)."""
         return self.views.board_data(setup, self.letters(setup))
+
+
+@lru_cache(maxsize=KEPT_MOVES)
+def _move(code: int, spelling: str) -> Move:
+    """Make a move of its spelling with the ends of its steps: one object, since the same moves come again and again."""
+    return Move(code, spelling.replace(STEP_END, ""), tuple(spelling.split(STEP_END)))

@@ -136,7 +136,7 @@ class Table:
     def move_of(self, action: int) -> Move | None:
         """Tell the move that an open action completes; None while parts of it are missing."""
         code = int(self.features.move_of_action(self.state, self.chosen, self._moves, action))
-        return None if code < 0 else Move(code, self.rulebook.spell(self.state, code))
+        return None if code < 0 else self.rulebook.moves(self.state, [code])[0]
 
     def parts_text(self) -> str:
         """Say the parts of a move that have been chosen; empty where none have."""

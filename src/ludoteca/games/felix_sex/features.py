@@ -28,7 +28,8 @@ from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
-from ludoteca.games.felix_sex import engine, notation
+from ludoteca.core.spelling import spelled
+from ludoteca.games.felix_sex import engine, spelling
 from ludoteca.games.felix_sex.board import LAST, NO_CELL, ROW_END, STEP, STEPS, WHITE, name_of
 from ludoteca.games.felix_sex.state import DICE, INFO, MAX_MOVES, OPTIONS, STACKS_JOINT, STACKS_TOGETHER
 
@@ -67,7 +68,7 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
     """Spell the move of an action; where it is not open, name its step and die, or its cell."""
     move = int(move_of_action(state, chosen, np.empty(MAX_MOVES, np.int64), action))
     if move != CLOSED:
-        return notation.spell(state, move)
+        return spelled(spelling, state, move)
     if is_joint(state, action):
         return f"joint landing on {action - SINGLES + FIRST_JOINT}"
     start, face, pieces = parts_of(action)

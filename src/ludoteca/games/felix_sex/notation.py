@@ -47,16 +47,6 @@ def seat_label(state: State, seat: int) -> str:
     return COLOURS[seat]
 
 
-def spell(_: State, move: int) -> str:
-    """Spell a move: `hand-3a`, `10*3-14`, `10+10+12-15`."""
-    third, second, first, end, pieces = engine.unpack(move)[1:]
-    if second != NO_CELL:
-        origins = "+".join(CELL_NAMES[cell] for cell in (first, second, third))
-    else:
-        origins = CELL_NAMES[first] + (f"*{pieces}" if pieces > 1 else "")
-    return f"{origins}-{CELL_NAMES[end]}"
-
-
 def parse(state: State, text: str) -> int | None:
     """Read a move's spelling as one of the seat to play; None when it is none."""
     match = MOVE_SPELLING.fullmatch(text.strip())

@@ -37,7 +37,8 @@ from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
-from ludoteca.games.parchis import engine, notation, rules
+from ludoteca.core.spelling import spelled
+from ludoteca.games.parchis import engine, rules, spelling
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PIECES, PLACE, SQUARES, START
 from ludoteca.games.parchis.state import INDIVIDUAL, INFO, MAX_MOVES, MODES, NONE
 
@@ -99,7 +100,7 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
     """Spell the move of an action; where it is not open, name the piece."""
     move = int(move_of_action(state, chosen, np.empty(MAX_MOVES, np.int64), action))
     if move != CLOSED:
-        return notation.spell(state, move)
+        return spelled(spelling, state, move)
     return f"{COLOURS[colour_of_action(state, action)]} piece {action % PIECES + 1}"
 
 

@@ -42,7 +42,7 @@ from ludoteca.games.track import square_of
 SPOTS = TRACK.spots_called(COLOURS)
 
 MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
-MAX_SPELLING = 40  # no move is longer, with what blanks there may be round it
+MAX_TEXT = 40  # no move is longer, with what blanks there may be round it
 TURN_FIELDS = ("die", "bonus", "sixes", "last", "contest", "leaders", "highest")
 
 
@@ -51,20 +51,9 @@ def seat_label(state: State, seat: int) -> str:
     return "+".join(COLOURS[colour] for colour in colours_of_seat(state, seat))
 
 
-def spell(_: State, move: int) -> str:
-    """Spell a move: colour, from, `-`, to."""
-    return _spelled(move)
-
-
-@cache
-def _spelled(move: int) -> str:
-    colour, start, end = plain(engine.decode)(move)
-    return f"{COLOURS[colour]}{name_of(colour, start)}-{name_of(colour, end)}"
-
-
 def parse(_: State, text: str) -> int | None:
     """Read a move's spelling; None when it is none."""
-    return _parsed(text.strip()) if len(text) < MAX_SPELLING else None
+    return _parsed(text.strip()) if len(text) < MAX_TEXT else None
 
 
 @lru_cache(maxsize=10_000)

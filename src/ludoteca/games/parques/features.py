@@ -44,7 +44,8 @@ from ludoteca.core.interface import Codes, Mask, Observation
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
-from ludoteca.games.parques import engine, notation, rules
+from ludoteca.core.spelling import spelled
+from ludoteca.games.parques import engine, rules, spelling
 from ludoteca.games.parques.board import BOARDS, HOME, LARGEST, PIECES, PLACES, TRACKS
 from ludoteca.games.parques.state import INFO, MAX_MOVES, NO_STEP
 from ludoteca.games.track import SQUARES_A_PLACE, Track
@@ -108,7 +109,7 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
     """Spell the play of an action; where it is not open, name pieces and dice."""
     move = int(move_of_action(state, chosen, np.empty(MAX_MOVES, np.int64), action))
     if move != CLOSED:
-        return notation.spell(state, move)
+        return spelled(spelling, state, move)
     if action >= SPLIT:
         first, second = TWO_PIECES[(action - SPLIT) // 2] + 1
         return f"pieces {first} and {second}, {('low', 'high')[action % 2]} die first"

@@ -38,17 +38,6 @@ def seat_label(state: State, seat: int) -> str:
     return COLOURS[rules.colour_of(state, seat)]
 
 
-def spell(state: State, move: int) -> str:
-    """Spell a play: colour, from, `-`, to, perhaps with a square in between; a split is two of them."""
-    colour, start, middle, end, second_start, second_end = engine.decode(move)
-
-    def spell_piece(*steps: int) -> str:
-        return COLOURS[colour] + "-".join(name_of(int(state.board), colour, step) for step in steps if step != NO_STEP)
-
-    first = spell_piece(start, middle, end)
-    return first if second_start == NO_STEP else f"{first} {spell_piece(second_start, second_end)}"
-
-
 def parse(state: State, text: str) -> int | None:
     """Read a play's spelling; None when it is none. Of a split, either piece may come first."""
     if match := PLAY_OF_ONE.fullmatch(text.strip()):

@@ -1,7 +1,7 @@
 """Parqués for the rest of Ludoteca: joins the modules of this folder."""
 
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.games.parques import engine, events, notation, story, views
+from ludoteca.games.parques import engine, events, notation, spelling, story, views
 from ludoteca.games.parques.state import DTYPE, INFO, MAX_MOVES
 
 RULEBOOK = Rulebook(
@@ -12,6 +12,7 @@ RULEBOOK = Rulebook(
     max_moves=MAX_MOVES,
     engine=engine,
     events=events,
+    spelling=spelling,
     notation=notation,
     story=story,
     views=views,

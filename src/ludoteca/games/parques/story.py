@@ -13,8 +13,9 @@ from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.pieces import Way
 from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.spelling import spelled
 from ludoteca.core.text import Message
-from ludoteca.games.parques import engine, rules
+from ludoteca.games.parques import engine, rules, spelling
 from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.events import (
     BLOWN,
@@ -27,7 +28,7 @@ from ludoteca.games.parques.events import (
     TOOK_PRIZE,
     WAYS,
 )
-from ludoteca.games.parques.notation import SPOTS, colours_in_play, dice_of, seat_label, spell, spell_dice, steps_of
+from ludoteca.games.parques.notation import SPOTS, colours_in_play, dice_of, seat_label, spell_dice, steps_of
 from ludoteca.games.parques.state import GAME, NO_STEP
 
 # The clause of each reason; its sentence stands in the catalogues under the same name.
@@ -76,7 +77,7 @@ def why(state: State, move: int, number: int) -> Refusal:
         "low": int(state.dice[0]),
         "high": int(state.dice[1]),
         "start": name_of(board, colour, START),
-        "play": spell(state, int(engine.encode(colour, start, NO_STEP, end, NO_STEP, NO_STEP))),
+        "play": spelled(spelling, state, int(engine.encode(colour, start, NO_STEP, end, NO_STEP, NO_STEP))),
     }
     return Refusal(GAME, f"refusal.{key}", parameters, clause=REFUSAL_VARIANTS.get(key, clause))
 

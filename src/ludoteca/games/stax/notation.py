@@ -45,6 +45,7 @@ from ludoteca.games.stax.board import (
     number_with_face,
 )
 from ludoteca.games.stax.ring import line_to
+from ludoteca.games.stax.spelling import SWAP_SPELLING
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
@@ -60,7 +61,6 @@ from ludoteca.games.stax.state import (
 
 COORDINATE: Final = r"(0|-?[1-9][0-9]{0,3})"
 CELL: Final = rf"{COORDINATE},{COORDINATE}"
-SWAP_SPELLING: Final = "swap"
 PLACING_SPELLING: Final = re.compile(rf"([1-9]|1[0-3])('?)@{CELL}:([0-5])")
 MOVE_SPELLING: Final = re.compile(rf"{CELL}-{CELL}:([0-5])('?)")
 TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
@@ -88,24 +88,6 @@ RING_MARK: Final = "○"  # of the king, who has no arrows
 def seat_label(state: State, seat: int) -> str:
     """Name a seat by the letter of its colour."""
     return COLOURS[seat]
-
-
-def spell(_state: State, move: int) -> str:
-    """Spell a placing, a move or the swap: `3@1,-1:4`, `0,0-2,-2:5`, `swap`."""
-    return spell_code(move)
-
-
-@lru_cache(maxsize=KEPT)
-def spell_code(move: int) -> str:
-    """Spell an action, which no state changes."""
-    if codes.is_swap(move):
-        return SWAP_SPELLING
-    end = spell_cell(codes.end_of(move))
-    if codes.is_placing(move):
-        number, face, _, _, turn = codes.unpack_placing(move)
-        return f"{number_with_face(number, is_flipped=bool(face))}@{end}:{turn}"
-    q, r, _, _, face, turn = codes.unpack_move(move)
-    return f"{spell_cell((q, r))}-{end}:{turn}" + "'" * face
 
 
 def parse(_state: State, text: str) -> int | None:
