@@ -17,6 +17,7 @@ import ludoteca
 from ludoteca import Record
 from ludoteca.cli.app import app
 from ludoteca.core.envelope import SEAT_BYTES, Envelope, opened_tags, sealed_tags
+from ludoteca.core.errors import RecordError
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.text import LANGUAGES
 from ludoteca.core.verify import Verdict, check
@@ -24,6 +25,7 @@ from ludoteca.games import rulebook_of
 from playing import all_tables, name_of_way, played_out
 
 TABLE = "Zk3vQ0tq-7rXh_2LwB9aYg"
+FIXTURES = Path(__file__).parents[1] / "web/src/dice/fixtures"  # what the browser's check must find, and say, too
 SUBJECTS = ["record", "commit", "mix", "throws", "moves", "result"]
 
 
@@ -352,6 +354,29 @@ def test_a_game_that_began_where_all_was_over_has_a_result_to_check() -> None:
     game = ludoteca.from_position(start)
     assert verdict_on(game.record()).status == "holds"
     assert failures(verdict_on(replace(game.record(), result=((1,), (0,))))) == ["result.fails"]
+
+
+# The records that the browser's check is tested with
+
+
+@pytest.mark.parametrize(("name", "expected"), json.loads((FIXTURES / "findings.json").read_text("utf-8")).items())
+def test_the_browser_is_told_to_find_what_is_found_here(name: str, expected: list[dict[str, Any]]) -> None:
+    findings = verdict_on(read_record((FIXTURES / name).read_text("utf-8"))).findings
+    assert [
+        {"key": one.key, "holds": one.holds} | {language: one.explain(language) for language in LANGUAGES}
+        for one in findings
+        if one.subject in ("commit", "mix", "throws")
+    ] == expected
+
+
+@pytest.mark.parametrize("case", json.loads((FIXTURES / "faults.json").read_text("utf-8")))
+def test_the_browser_is_told_to_refuse_what_is_refused_here(case: dict[str, Any]) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(case["text"])
+    for fault, expected in zip(caught.value.faults, case["faults"], strict=True):
+        assert (fault.where, fault.key) == (expected["where"], f"fault.{expected['key']}")
+        if fault.key != "fault.json":  # each parser has words of its own
+            assert all(replace(fault, where="").explain(language) == expected[language] for language in LANGUAGES)
 
 
 # The command

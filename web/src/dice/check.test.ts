@@ -56,6 +56,7 @@ describe('true records', () => {
     ['with-a-bot.txt', 'holds'],
     ['no-dice.txt', 'holds'],
     ['one-screen.txt', 'holds'],
+    ['two-sided.txt', 'holds'],
     ['sealed.txt', 'unchecked'],
     ['waiting.txt', 'unchecked'],
     ['no-seed.txt', 'unchecked'],
@@ -107,6 +108,8 @@ describe('one thing changed in a true record', () => {
     ['no-seal', ['commit.torn'], []],
     ['no-bytes', ['mix.seats', 'throws.fails'], []],
     ['one-screen', ['throws.own.fails'], ['own_seed']],
+    ['two-sided', ['throws.fails'], []],
+    ['other-faces', ['throws.fails'], []],
   ])('%s is found: %j', (name, failures, notes) => {
     const verdict = verdictOn(fixture(`tampered/${name}.txt`));
     expect(verdict.status).toBe('fails');

@@ -1,4 +1,4 @@
-// Are a record's dice the ones that were decided? All checks that need no rules, as core/checking.py makes them.
+// Are a record's dice the ones that were decided? All checks that need no rules, as core/verify.py makes them.
 // A finding holds, fails, or could not be made. They come in a fixed order: the record, the envelope's seal, what the
 // seats added, the throws; last, what only `ludoteca verify` can check: there are no rules in the browser.
 
@@ -134,7 +134,7 @@ function checkEnvelope(record: GameRecord, thrown: Thrown[]): DiceCheck {
   }
   // The throws follow from what the seats added, not from the mix that the record claims.
   const mix = mixOf(table, seatBytes);
-  const throws = checkThrows(thrown, 'throws', (number, count) => throwOf(seed!, mix, number, count));
+  const throws = checkThrows(thrown, 'throws', (number, count) => throwOf(seed!, mix, number, count, record.faces));
   return { ...throws, findings: [...findings, ...throws.findings] };
 }
 
@@ -158,7 +158,9 @@ function checkSeed(record: GameRecord, thrown: Thrown[]): DiceCheck {
     return { findings: [finding('throws.no_seed', 'unchecked', {})], notes: [], throws: undecided(thrown) };
   }
   const seed = seedBytes(record.seed);
-  const throws = checkThrows(thrown, 'throws.own', (number, count) => throwOf(seed, NO_MIX, number, count));
+  const throws = checkThrows(thrown, 'throws.own', (number, count) =>
+    throwOf(seed, NO_MIX, number, count, record.faces),
+  );
   return { ...throws, notes: ['own_seed', ...throws.notes] };
 }
 

@@ -52,6 +52,13 @@ describe('a record', () => {
     ]);
   });
 
+  it('says which faces its dice have, or they have six', () => {
+    expect(recordIn(readRecord(`${HEAD}\n0: (3)\n`)).faces).toEqual({ lowest: 1, highest: 6 });
+    const { faces, actions } = recordIn(readRecord(fixture('two-sided.txt')));
+    expect(faces).toEqual({ lowest: 0, highest: 1 });
+    expect(actions[0]).toMatchObject({ dice: [0, 0, 1, 1] });
+  });
+
   it('reads on Windows lines, behind a byte order mark and with blanks at the ends of lines', () => {
     const plain = recordIn(readRecord(`${HEAD}\n0: (3)\n`));
     expect(recordIn(readRecord(`\ufeff${HEAD.replaceAll('\n', ' \r\n')}\r\n0: (3)\r\n`))).toEqual(plain);
@@ -84,7 +91,7 @@ describe('what cannot be read', () => {
   it('is told with its line and what was expected there', () => {
     const [fault] = faultsIn(`${HEAD}\n0: (7)\n`);
     expect(sayFault(checkWords.en, fault!)).toBe(
-      'line 7: (7) is no throw; expected faces from 1 to 6, as (5) or (3-4)',
+      'line 7: (7) is no throw; expected faces from 1 to 6, with - between dice',
     );
     expect(sayFault(checkWords.es, fault!)).toMatch(/^línea 7: /);
   });

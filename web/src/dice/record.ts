@@ -1,6 +1,8 @@
 // Records as they come in, text or JSON (docs/records.md): read in one pass that finds every fault and says where.
 // Python does the same in core/record_reader.py. What only the rules need (options, start, result) is not kept.
 
+import { SIX_FACES, type Faces } from './stream';
+
 export type Place = { line: number } | { action: number };
 export type Action = { seat: number; place: Place } & ({ dice: number[] } | { move: string });
 
@@ -8,6 +10,7 @@ export interface GameRecord {
   game: string;
   players: number;
   seed: string;
+  faces: Faces;
   tags: Map<string, string>;
   actions: Action[];
 }
@@ -23,14 +26,15 @@ export interface FaultParameters {
   result_form: object;
   seed: object;
   record_line: object;
-  record_dice: { dice: string };
+  record_dice: { dice: string } & Faces;
+  faces_form: object;
   json: { problem: string };
   unknown_field: { known: string[] };
   text_expected: object;
   table_expected: object;
   table_value: object;
   list_expected: object;
-  action: object;
+  action: Faces;
 }
 
 /** Where a fault is: a line of the text, a tag or field by its name, or both. */
@@ -54,7 +58,9 @@ const HEAD = /^Ludoteca record (\d{1,6})$/;
 const TAG = /^([A-Za-z][A-Za-z0-9 _-]{0,60}): *(.*)$/s;
 const LINE = /^(\d{1,3}):(.*)$/s;
 const PIECE = /\(([^()]*)\)|([^();]+)|;/g;
-const DICE = /^[1-6](-[1-6])*$/;
+const DICE = /^\d{1,2}(-\d{1,2})*$/;
+const FACES_TAG = 'Faces';
+const FACES = /^(\d|1[0-5])-(\d|1[0-5])$/;
 const RESULT = /^(\d{1,3}([,+] ?\d{1,3})*)?$/;
 const UNPRINTABLE = /(?! )[\p{C}\p{Z}]/u;
 const KNOWN_TAGS = ['Game', 'Rules', 'Made by', 'Players', 'Mode', 'Seed', 'Start', 'Result'];
@@ -73,6 +79,7 @@ export function readRecord(given: string): Reading {
 /** Reads one form of record, and goes on after a fault to find the others. */
 abstract class Reader {
   faults: Fault[] = [];
+  protected faces = SIX_FACES;
 
   abstract read(text: string): GameRecord | undefined;
 
@@ -86,6 +93,19 @@ abstract class Reader {
     else if (format > FORMAT) this.fault(where, 'record_format', { format, known: FORMAT });
     else return true;
     return false;
+  }
+
+  /** Read which faces the dice have, before the throws are read. */
+  protected readFaces(where: Where, spelled: unknown): void {
+    const [, low, high] = FACES.exec(typeof spelled === 'string' ? spelled : '') ?? [];
+    const faces = { lowest: Number(low), highest: Number(high) };
+    if (faces.lowest < faces.highest) this.faces = faces;
+    else this.fault(where, 'faces_form', {});
+  }
+
+  protected areDice(dice: unknown[]): dice is number[] {
+    const { lowest, highest } = this.faces;
+    return dice.length > 0 && dice.every((face) => isCount(face) && lowest <= face && face <= highest);
   }
 }
 
@@ -103,7 +123,7 @@ class TextReader extends Reader {
     const actions = lines.slice(end).flatMap((line, at) => this.readLine(line, end + at + 1));
     const [game, players, seed] = ['Game', 'Players', 'Seed'].map((name) => this.tags.get(name) ?? '');
     const free = [...this.tags].filter(([name]) => isFree(name));
-    return { game: game!, players: Number(players), seed: seed!, tags: new Map(free), actions };
+    return { game: game!, players: Number(players), seed: seed!, faces: this.faces, tags: new Map(free), actions };
   }
 
   private readTag(text: string, line: number): void {
@@ -127,6 +147,7 @@ class TextReader extends Reader {
     if (!RESULT.test(this.tags.get('Result') ?? '')) this.fault(this.whereIs('Result'), 'result_form', {});
     const seed = this.tags.get('Seed');
     if (seed && !isSeed(seed)) this.fault(this.whereIs('Seed'), 'seed', {});
+    if (this.tags.has(FACES_TAG)) this.readFaces(this.whereIs(FACES_TAG), this.tags.get(FACES_TAG));
   }
 
   private whereIs(name: string): Where {
@@ -150,8 +171,9 @@ class TextReader extends Reader {
       const move = (other ?? '').trim();
       return move ? [{ seat, place, move }] : [];
     }
-    if (DICE.test(thrown)) return [{ seat, place, dice: thrown.split('-').map(Number) }];
-    this.fault({ line }, 'record_dice', { dice: thrown.slice(0, 20) });
+    const dice = DICE.test(thrown) ? thrown.split('-').map(Number) : [];
+    if (this.areDice(dice)) return [{ seat, place, dice }];
+    this.fault({ line }, 'record_dice', { dice: thrown.slice(0, 20), ...this.faces });
     return [];
   }
 }
@@ -167,10 +189,12 @@ class JsonReader extends Reader {
     this.checkFields(data);
     this.checkTable(data, 'options', (_, value) => isOptionValue(value));
     const tags = this.checkTable(data, 'tags', (name, value) => typeof value === 'string' && isTag(name, value));
+    const faces = tags.find(([name]) => name === FACES_TAG);
+    if (faces) this.readFaces({ name: FACES_TAG }, faces[1]);
     const actions = this.listed(data, 'actions').flatMap((one, at) => this.readAction(one, at));
     this.listed(data, 'result').forEach((one, at) => this.checkPlace(one, `result[${at}]`));
     const { game, players, seed = '' } = data as { game: string; players: number; seed?: string };
-    return { game, players, seed, tags: new Map(tags as [string, string][]), actions };
+    return { game, players, seed, faces: this.faces, tags: new Map(tags as [string, string][]), actions };
   }
 
   private parse(text: string): Json | undefined {
@@ -224,9 +248,9 @@ class JsonReader extends Reader {
       const { seat, dice, move } = action;
       const place = { action: at + 1 }; // people count from 1
       if (typeof move === 'string') return [{ seat, place, move }];
-      if (Array.isArray(dice) && dice.length > 0 && dice.every(isFace)) return [{ seat, place, dice }];
+      if (Array.isArray(dice) && this.areDice(dice)) return [{ seat, place, dice }];
     }
-    this.fault({ name: `actions[${at}]` }, 'action', {});
+    this.fault({ name: `actions[${at}]` }, 'action', this.faces);
     return [];
   }
 
@@ -242,10 +266,6 @@ function isTable(value: unknown): value is Json {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 999_999;
-}
-
-function isFace(value: unknown): value is number {
-  return isCount(value) && value >= 1 && value <= 6;
 }
 
 function isOptionValue(value: unknown): boolean {

@@ -3,13 +3,18 @@
 import { joined, utf8 } from './bytes';
 import { hmacSha256, sha256 } from './sha256';
 
-const FACES = 6;
-const FAIR_BYTES = 252; // the largest multiple of 6 that fits a byte: bytes from here on would favour low faces
 const COMMIT_LABEL = utf8('ludoteca dice v1 commit');
 const MIX_LABEL = utf8('ludoteca dice v1 mix');
 const THROW_LABEL = utf8('ludoteca dice v1 throw');
 const SEED_LABEL = utf8('ludoteca dice v1 seed');
 
+/** The faces of a die: all whole numbers from the lowest to the highest. */
+export interface Faces {
+  lowest: number;
+  highest: number;
+}
+
+export const SIX_FACES: Faces = { lowest: 1, highest: 6 };
 export const DIGEST_BYTES = 32;
 export const SEED_BYTES = 32;
 export const SEAT_BYTES = 16;
@@ -40,12 +45,26 @@ export function blockOf(seed: Uint8Array, mix: Uint8Array, number: number, block
   return hmacSha256(seed, joined(THROW_LABEL, mix, new Uint8Array(counters.buffer)));
 }
 
+/** Return the largest multiple of the number of faces that fits a byte: bytes from there on would favour low faces. */
+export function fairBytes({ lowest, highest }: Faces): number {
+  const count = highest - lowest + 1;
+  return count * Math.floor(256 / count);
+}
+
 /** Make throw `number`, from 0, low faces first. */
-export function throwOf(seed: Uint8Array, mix: Uint8Array, number: number, diceCount: number): number[] {
-  const faces: number[] = [];
-  for (let block = 0; faces.length < diceCount; block++) {
-    const fair = blockOf(seed, mix, number, block).filter((byte) => byte < FAIR_BYTES);
-    faces.push(...Array.from(fair, (byte) => (byte % FACES) + 1));
+export function throwOf(
+  seed: Uint8Array,
+  mix: Uint8Array,
+  number: number,
+  diceCount: number,
+  faces: Faces = SIX_FACES,
+): number[] {
+  const { lowest, highest } = faces;
+  const limit = fairBytes(faces);
+  const thrown: number[] = [];
+  for (let block = 0; thrown.length < diceCount; block++) {
+    const fair = blockOf(seed, mix, number, block).filter((byte) => byte < limit);
+    thrown.push(...Array.from(fair, (byte) => (byte % (highest - lowest + 1)) + lowest));
   }
-  return faces.slice(0, diceCount).sort((low, high) => low - high);
+  return thrown.slice(0, diceCount).sort((low, high) => low - high);
 }
