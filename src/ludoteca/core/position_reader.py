@@ -1,11 +1,11 @@
 """What the readers of all games' positions share: a state to fill, the fields to read, and the faults found."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.errors import Fault
-from ludoteca.core.moves import State
+from ludoteca.core.moves import PHASES, State
 from ludoteca.core.options import Setup
 
 
@@ -50,3 +50,27 @@ class PositionReader(ABC):
     def missing(self, field: str) -> None:
         """Note that a field is missing."""
         self.faults.append(Fault("core", "fault.missing", where=field))
+
+    def number(self, name: str, allowed: Sequence[int], default: int | None = None) -> int:
+        """Read a number that must be one of those allowed."""
+        text = self.fields.get(name)
+        if text is None and default is not None:
+            return default
+        for value in allowed:
+            if text == str(value):
+                return value
+        self.wrong_number(name, allowed)
+        return allowed[0]
+
+    def wrong_number(self, name: str, allowed: Sequence[int]) -> None:
+        """Note that a field is none of the numbers that it can be."""
+        self.faults.append(Fault("core", "fault.number", {"allowed": list(allowed)}, where=name))
+
+    def read_phase(self) -> bool:
+        """Read the phase into the state; returns whether it is one."""
+        phase = self.fields.get("phase")
+        if phase not in PHASES:
+            self.faults.append(Fault("core", "fault.phase", where="phase"))
+            return False
+        self.state.phase = PHASES.index(phase)
+        return True

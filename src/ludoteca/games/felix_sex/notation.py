@@ -180,10 +180,8 @@ class PositionReader(position_reader.PositionReader):
         """Read whose turn it is and how far it has come."""
         state, fields = self.state, self.fields
         state.seat = self.number("seat", range(2))
-        if fields.get("phase") not in PHASES:
-            self.fault("phase", "phase")
+        if not self.read_phase():
             return
-        state.phase = PHASES.index(fields["phase"])
         if state.phase == MOVE:
             self.read_dice()
         elif "unused" in fields:
@@ -224,14 +222,6 @@ class PositionReader(position_reader.PositionReader):
             self.fault("phase", "phase_of_end")
         elif done and state.seat != done[0]:
             self.fault("seat", "winner", seat=done[0])
-
-    def number(self, name: str, allowed: range) -> int:
-        """Read a number that must be one of those allowed."""
-        for value in allowed:
-            if self.fields.get(name) == str(value):
-                return value
-        self.fault(name, "number", allowed=list(allowed))
-        return allowed[0]
 
 
 # For boards

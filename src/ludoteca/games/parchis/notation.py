@@ -223,10 +223,8 @@ class PositionReader(position_reader.PositionReader):
         """Read whose turn it is and how far it has come."""
         state, fields = self.state, self.fields
         state.seat = self.number("seat", range(self.setup.players))
-        if fields.get("phase") not in PHASES:
-            self.fault("phase", "phase")
+        if not self.read_phase():
             return
-        state.phase = PHASES.index(fields["phase"])
         self.read_finished()
         state.last_colour = NONE
         if state.phase == OVER:
@@ -312,17 +310,6 @@ class PositionReader(position_reader.PositionReader):
         state.finishers = len(seats)
         if rules.is_decided(state) != (state.phase == OVER):
             self.fault("phase", "phase_of_end")
-
-    def number(self, name: str, allowed: range | tuple[int, ...], default: int | None = None) -> int:
-        """Read a number that must be one of those allowed."""
-        text = self.fields.get(name)
-        if text is None and default is not None:
-            return default
-        for value in allowed:
-            if text == str(value):
-                return value
-        self.fault(name, "number", allowed=list(allowed))
-        return allowed[0]
 
     def seats(self, name: str) -> int:
         """Read a set of seats."""

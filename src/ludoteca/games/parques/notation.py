@@ -176,10 +176,8 @@ class PositionReader(position_reader.PositionReader):
         """Read whose turn it is and how far it has come."""
         state, fields = self.state, self.fields
         state.seat = self.number("seat", range(self.setup.players))
-        if fields.get("phase") not in PHASES:
-            self.fault("phase", "phase")
+        if not self.read_phase():
             return
-        state.phase = PHASES.index(fields["phase"])
         self.read_finished()
         if state.phase == OVER:
             self.forbid(TURN_FIELDS)
@@ -255,7 +253,7 @@ class PositionReader(position_reader.PositionReader):
         if state.exit_uses != EXIT_ONE or not rules.is_pair(state) or not has_come_out or foreign:
             self.fault("dice_used", "no_exit")
         elif rules.is_third_pair(state):
-            self.fault("pairs", "number", allowed=[1, 2])
+            self.wrong_number("pairs", (1, 2))
         elif state.third_pair != ANY_PAIR and state.exit_pairs_count and not state.pairs:
             self.fault("pairs", "pair_not_counted")
 
@@ -307,17 +305,6 @@ class PositionReader(position_reader.PositionReader):
             self.fault("finished", "finished_too_many")
         elif rules.is_decided(state) != (state.phase == OVER):
             self.fault("phase", "phase_of_end")
-
-    def number(self, name: str, allowed: range | tuple[int, ...], default: int | None = None) -> int:
-        """Read a number that must be one of those allowed."""
-        text = self.fields.get(name)
-        if text is None and default is not None:
-            return default
-        for value in allowed:
-            if text == str(value):
-                return value
-        self.fault(name, "number", allowed=list(allowed))
-        return allowed[0]
 
     def seats(self, name: str) -> int:
         """Read a set of seats."""
