@@ -31,6 +31,18 @@ Letters: TypeAlias = NDArray[np.uint8]
 """ASCII codes of the letters of a text."""
 
 
+class StateModule(Protocol):
+    """A game's `state.py`: what the game is to someone who has not started it, and the form of its states."""
+
+    INFO: GameInfo
+    RULES_VERSION: int  # goes up with every change that lets an old record replay differently
+    MAX_MOVES: int  # no decision has more legal moves
+
+    @property
+    def DTYPE(self) -> np.dtype[Any]:  # noqa: N802  (a constant)
+        """The data type of states."""
+
+
 class Engine(Protocol):
     """A game's `engine.py`: the course of a game. None of these functions checks what it is given."""
 

@@ -14,10 +14,21 @@ import numpy as np
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, rows_for
-from ludoteca.core.interface import Codes, Engine, Events, Features, Notation, Playouts, Spelling, Story, Views
+from ludoteca.core.interface import (
+    Codes,
+    Engine,
+    Events,
+    Features,
+    Notation,
+    Playouts,
+    Spelling,
+    StateModule,
+    Story,
+    Views,
+)
 from ludoteca.core.legs import legs_for
 from ludoteca.core.moves import OVER, Dice, Move, State
-from ludoteca.core.options import GameInfo, Setup
+from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, room_for
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking, ranking_by
@@ -36,11 +47,7 @@ class Rulebook:
     def __init__(
         self,
         package: str,
-        *,
-        info: GameInfo,
-        rules_version: int,
-        dtype: np.dtype[Any],
-        max_moves: int,
+        state: StateModule,
         engine: Engine,
         events: Events,
         spelling: Spelling,
@@ -48,13 +55,9 @@ class Rulebook:
         story: Story,
         views: Views,
     ) -> None:
-        """Join a game's modules.
-
-        The version of the rules goes up with every change that lets an old record replay differently. No decision has
-        more than `max_moves` legal moves.
-        """
-        self.package, self.info, self.rules_version = package, info, rules_version
-        self.dtype, self.max_moves = dtype, max_moves
+        """Join the modules of a game's package."""
+        self.package, self.info, self.rules_version = package, state.INFO, state.RULES_VERSION
+        self.dtype, self.max_moves = state.DTYPE, state.MAX_MOVES
         self.engine, self.events, self.spelling = engine, events, spelling
         self.notation, self.story, self.views = notation, story, views
 

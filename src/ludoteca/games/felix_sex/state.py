@@ -9,6 +9,7 @@ from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.felix_sex.board import STEPS
 
 GAME: Final = "felix-sex"
+RULES_VERSION: Final = 1  # goes up with every change that lets an old record replay differently
 
 # What the options' words are to the kernels
 DICE_STEP, DICE_MAXIMUM = range(2)

@@ -1,19 +1,6 @@
 """Parchís for the rest of Ludoteca: joins the modules of this folder."""
 
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.games.parchis import engine, events, notation, spelling, story, views
-from ludoteca.games.parchis.state import DTYPE, INFO, MAX_MOVES
+from ludoteca.games.parchis import engine, events, notation, spelling, state, story, views
 
-RULEBOOK = Rulebook(
-    __package__,
-    info=INFO,
-    rules_version=1,
-    dtype=DTYPE,
-    max_moves=MAX_MOVES,
-    engine=engine,
-    events=events,
-    spelling=spelling,
-    notation=notation,
-    story=story,
-    views=views,
-)
+RULEBOOK = Rulebook(__package__, state, engine, events, spelling, notation, story, views)

@@ -9,6 +9,7 @@ from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parchis.board import PIECES, PLACES
 
 GAME: Final = "parchis"
+RULES_VERSION: Final = 1  # goes up with every change that lets an old record replay differently
 NONE: Final = -1  # no colour, no piece
 
 # Modes (P-S1)

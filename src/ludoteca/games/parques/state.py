@@ -10,6 +10,7 @@ from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parques.board import BOARDS, COLOURS, PIECES
 
 GAME: Final = "parques"
+RULES_VERSION: Final = 1  # goes up with every change that lets an old record replay differently
 NONE: Final = -1  # no seat
 NO_STEP: Final = -2  # nowhere: no middle, no second piece (HOME is -1)
 ABSENT: Final = 999  # the step of a piece that does not play: beyond every goal, so that it sorts last

@@ -9,6 +9,7 @@ from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.stax.board import PLACES, PLAYERS, SETS, TILES
 
 GAME: Final = "stax"
+RULES_VERSION: Final = 1  # goes up with every change that lets an old record replay differently
 
 # What the options' words are to the kernels
 GROUP_LIFTED, GROUP_LANDED = range(2)
