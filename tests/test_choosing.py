@@ -272,6 +272,11 @@ def test_steps_are_asked_with_what_they_mean() -> None:
     assert "White places tile 3 on 0,0." in output
 
 
+@pytest.mark.parametrize("option", [(), ("--option", "flip=true")], ids=["face kept", "face changes"])
+def test_a_tile_placed_with_its_other_face_up_is_shown_so(option: tuple[str, ...]) -> None:
+    assert "   0  → ↖ ←   1  ↗ ← ↙   2" in talk("8'", more=option)
+
+
 def test_steps_are_asked_in_spanish() -> None:
     output = talk("3", "atrás", "1", "", language="es")
     assert "¿qué ficha?" in output

@@ -138,7 +138,7 @@ def step_hint(state: State, chosen: tuple[str, ...]) -> str:
     else:
         tile = Tile(int(rules.colour_to_act(state)), int(first.rstrip("'")), first.endswith("'"), 0)
     if turn:
-        is_flipped = turn.endswith("'") or (tile.is_flipped and not state.flip)
+        is_flipped = turn.endswith("'") or (tile.is_flipped and not (state.flip and "," in first))
         return marks_of(tile._replace(turn=int(turn[1]), is_flipped=is_flipped))
     if "," not in first:
         return marks_of(tile)
