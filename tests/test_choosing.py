@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from ludoteca.cli.completion import Completer, nothing
 from ludoteca.cli.prompt import Prompt
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table import Table
-from ludoteca.core.moves import Move
+from ludoteca.core.moves import Move, State
+from ludoteca.core.rulebook import Rulebook
 from ludoteca.games.parchis import notation as parchis_notation
 
 # As Stax spells: tile 3 has three cells, 8 and its other face one; the tile on 0,0 can go to 1,0 and to -1,0.
@@ -30,7 +32,7 @@ def steps(text: str) -> tuple[str, ...]:
 
 
 def choosing(spellings: Sequence[str] = SPELLINGS, listed: int = 1) -> Choosing:
-    return Choosing([Move(code, text, steps(text)) for code, text in enumerate(spellings)], steps, listed)
+    return Choosing([Move(code, text, steps(text)) for code, text in enumerate(spellings)], listed)
 
 
 def walked(*lines: str) -> Choosing:
@@ -132,9 +134,7 @@ def test_back_goes_choice_by_choice() -> None:
 def test_few_moves_and_spellings_without_steps_are_chosen_whole() -> None:
     assert not choosing(listed=len(SPELLINGS)).is_by_steps
     assert choosing(listed=len(SPELLINGS) - 1).is_by_steps
-    assert not Choosing(
-        [Move(0, "Y5-9", ("Y5-9",)), Move(1, "Y11-15", ("Y11-15",))], lambda text: (text,), 0
-    ).is_by_steps
+    assert not Choosing([Move(0, "Y5-9", ("Y5-9",)), Move(1, "Y11-15", ("Y11-15",))], 0).is_by_steps
 
 
 # Completion
@@ -204,8 +204,15 @@ def table(language: str = "en") -> Table:
 @pytest.fixture
 def by_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prompt_module, "LISTED_AT_ONCE", 1)
-    monkeypatch.setattr(parchis_notation, "steps", lambda text: tuple(re.findall(r"^\w+|-.*", text)), raising=False)
-    monkeypatch.setattr(parchis_notation, "step_hint", lambda _, chosen: "→" * len(chosen), raising=False)
+    spell = Rulebook.moves
+
+    def in_two_steps(rulebook: Rulebook, state: State, codes: Sequence[int]) -> list[Move]:
+        return [
+            replace(move, steps=tuple(re.findall(r"^\w+|-.*", move.text))) for move in spell(rulebook, state, codes)
+        ]
+
+    monkeypatch.setattr(Rulebook, "moves", in_two_steps)
+    monkeypatch.setattr(parchis_notation, "step_hint", lambda state, move, count: "→" * count)
 
 
 @pytest.mark.usefixtures("by_steps")
@@ -252,9 +259,9 @@ def test_every_move_of_a_game_is_reached_by_typing_its_steps_without_their_signs
     chooser = random.Random(1)
     for _ in range(40):
         for move in chooser.sample(game.legal_moves, min(20, len(game.legal_moves))):
-            way = Choosing(game.legal_moves, game.rulebook.steps, listed=0)
+            way = Choosing(game.legal_moves, listed=0)
             while way.left.only_move is None:
-                step = game.rulebook.steps(move.text)[len(way.left.path)]
+                step = move.steps[len(way.left.path)]
                 left = way.option(way.left.bare(step))
                 assert left is not None
                 way.take(left)

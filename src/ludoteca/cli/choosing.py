@@ -1,10 +1,10 @@
 """A move chosen piece by piece: of the legal moves, those that are left, and how they can go on.
 
-A spelling has steps, as `3` `@1,-1` `:4`, which the rulebook knows; after the first, a sign begins each step, and
+A spelling has steps, as `3` `@1,-1` `:4`, which a move knows; after the first, a sign begins each step, and
 people may leave it out.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, takewhile
 
@@ -71,9 +71,9 @@ class Left:
 class Choosing:
     """A person's way through the legal moves."""
 
-    def __init__(self, moves: Sequence[Move], steps: Callable[[str], tuple[str, ...]], listed: int) -> None:
+    def __init__(self, moves: Sequence[Move], listed: int) -> None:
         """Begin with all moves; where they are more than can be listed, steps are chosen one by one."""
-        self.candidates = tuple(Candidate(move, steps(move.text)) for move in moves)
+        self.candidates = tuple(Candidate(move, move.steps) for move in moves)
         self.is_by_steps = len(moves) > listed and any(len(one.steps) > 1 for one in self.candidates)
         path = common_steps(self.candidates) if self.is_by_steps else ()
         self.trail = [Left(self.candidates, path)]

@@ -65,13 +65,12 @@ class ServerSteps(StepView):
 
     def hint(self, left: Left, step: str, candidates: list[Candidate]) -> str:
         """Tell what an option means: the rulebook's signs, or what the only move that has it would do."""
-        signs = self.game.rulebook.step_hint(self.game.state, (*left.path, step))
+        signs = self.game.rulebook.step_hint(self.game.state, candidates[0].move, len(left.path) + 1)
         return signs if signs or len(candidates) > 1 else self.game.listed[candidates[0].move.text]
 
     def outcome(self, move: Move) -> str:
         """Say what a move would do, after the rulebook's signs for how it ends."""
-        rulebook = self.game.rulebook
-        signs = rulebook.step_hint(self.game.state, rulebook.steps(move.text))
+        signs = self.game.rulebook.step_hint(self.game.state, move, len(move.steps))
         return f"{signs}  {self.game.listed.get(move.text, '')}".strip()
 
 

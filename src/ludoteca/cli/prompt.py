@@ -27,7 +27,7 @@ class Prompt:
         """Look at what is due: a throw, a choice, or nothing more."""
         self.table, self.game, self.screen = table, table.game, table.screen
         self.moves = self.game.legal_moves
-        self.choosing = Choosing(self.moves, self.game.rulebook.steps, LISTED_AT_ONCE)
+        self.choosing = Choosing(self.moves, LISTED_AT_ONCE)
         self.is_by_steps = self.choosing.is_by_steps
         self.steps = StepView(table, self.choosing)
         self.answers: dict[str, Callable[[str], None]] = {

@@ -45,15 +45,14 @@ class StepView:
 
     def hint(self, left: Left, step: str, candidates: list[Candidate]) -> str:
         """Tell what an option means: the rulebook's signs, or what the only move that has it would do."""
-        signs = self.game.rulebook.step_hint(self.game.state, (*left.path, step))
+        signs = self.game.rulebook.step_hint(self.game.state, candidates[0].move, len(left.path) + 1)
         if signs or len(candidates) > 1:
             return signs
         return foretell(self.game, candidates[0].move, self.screen.language)
 
     def outcome(self, move: Move) -> str:
         """Say what a move would do, after the rulebook's signs for how it ends."""
-        rulebook = self.game.rulebook
-        signs = rulebook.step_hint(self.game.state, rulebook.steps(move.text))
+        signs = self.game.rulebook.step_hint(self.game.state, move, len(move.steps))
         return f"{signs}  {foretell(self.game, move, self.screen.language)}".lstrip()
 
     def choices(self) -> str:

@@ -101,11 +101,8 @@ class Notation(Protocol):
     def parse(self, state: State, text: str) -> int | None:
         """Read a move's spelling; None where it is none."""
 
-    def steps(self, text: str) -> tuple[str, ...]:
-        """Split a move's spelling into the steps in which a person can choose it."""
-
-    def step_hint(self, state: State, steps: tuple[str, ...]) -> str:
-        """Return in signs what the last of some steps means, as a tile's arrows; may be empty."""
+    def step_hint(self, state: State, move: int, count: int) -> str:
+        """Return in signs what so many steps of a move mean, as a tile's arrows; may be empty."""
 
     def pieces(self, state: State) -> list[Piece]:
         """List all pieces, of those on one spot the lowest first; spots are named as in the board's data."""

@@ -196,13 +196,9 @@ class Rulebook:
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
         return self.moves(state, [code])[0]
 
-    def steps(self, text: str) -> tuple[str, ...]:
-        """Split a move's spelling into the steps in which a person can choose it; most games have one."""
-        return self.notation.steps(text)
-
-    def step_hint(self, state: State, steps: tuple[str, ...]) -> str:
-        """Return in signs what the last of some steps means, as a tile's arrows; may be empty."""
-        return self.notation.step_hint(state, steps)
+    def step_hint(self, state: State, move: Move, count: int) -> str:
+        """Return in signs what so many steps of a move mean, as a tile's arrows; may be empty."""
+        return self.notation.step_hint(state, move.code, count)
 
     def position_fields(self, state: State) -> dict[str, str]:
         """Tell a state as the named fields of a position, all that `read_position` needs."""

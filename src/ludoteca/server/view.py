@@ -104,7 +104,7 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
 
     Moves that differ only in their last of three steps or more (a turn) do the same, and are foretold once.
     """
-    paths = [game.rulebook.steps(move.text) for move in game.legal_moves]
+    paths = [move.steps for move in game.legal_moves]
     stems = [path[:-1] if len(path) > 2 else path for path in paths]
     first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
     foretold = game.foretell(list(first_of.values()))

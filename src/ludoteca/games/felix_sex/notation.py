@@ -102,13 +102,8 @@ def spell_place(name: str, count: int) -> str:
     return f"{name}*{count}" if count > 1 else name
 
 
-def steps(text: str) -> tuple[str, ...]:
-    """Split a move's spelling into the steps in which a person can choose it: one."""
-    return (text,)
-
-
-def step_hint(state: State, steps: tuple[str, ...]) -> str:
-    """Return in signs what the last of some steps means: nothing that its spelling does not say."""
+def step_hint(state: State, move: int, count: int) -> str:
+    """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
     return ""
 
 

@@ -139,13 +139,8 @@ def _spell_set(seats: int) -> str:
     return ",".join(str(seat) for seat in range(4) if seats >> seat & 1)
 
 
-def steps(text: str) -> tuple[str, ...]:
-    """Split a move's spelling into the steps in which a person can choose it: one."""
-    return (text,)
-
-
-def step_hint(state: State, steps: tuple[str, ...]) -> str:
-    """Return in signs what the last of some steps means: nothing that its spelling does not say."""
+def step_hint(state: State, move: int, count: int) -> str:
+    """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
     return ""
 
 

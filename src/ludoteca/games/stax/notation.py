@@ -45,7 +45,7 @@ from ludoteca.games.stax.board import (
     number_with_face,
 )
 from ludoteca.games.stax.ring import line_to
-from ludoteca.games.stax.spelling import SWAP_SPELLING
+from ludoteca.games.stax.spelling import STEPS, SWAP_SPELLING
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
@@ -65,7 +65,6 @@ PLACING_SPELLING: Final = re.compile(rf"([1-9]|1[0-3])('?)@{CELL}:([0-5])")
 MOVE_SPELLING: Final = re.compile(rf"{CELL}-{CELL}:([0-5])('?)")
 TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
 TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
-STEPS_OF_SPELLING: Final = re.compile(r"(-?\d+,-?\d+|\d+'?)([-@].+)(:.+)")
 
 # How many of each kind of spelling are kept: more than the busiest tables of a server use between two moves.
 KEPT: Final = 20_000
@@ -120,29 +119,21 @@ def _is_near(*coordinates: int) -> bool:
     return all(abs(one) < NEAREST for one in coordinates)
 
 
-@lru_cache(maxsize=KEPT)
-def steps(text: str) -> tuple[str, ...]:
-    """Take a spelling apart as it is chosen: the tile or where it is, the cell, the turn. The swap is one step."""
-    match = STEPS_OF_SPELLING.fullmatch(text)
-    return match.groups() if match else (text,)
-
-
-def step_hint(state: State, chosen: tuple[str, ...]) -> str:
-    """Show what the steps chosen so far stand for: the tile, and at the end how it lies."""
-    first, turn = chosen[0], chosen[2] if len(chosen) > 2 else ""
-    if first == SWAP_SPELLING:
+def step_hint(state: State, move: int, count: int) -> str:
+    """Show what the first steps of an action stand for: the tile, and at the end how it lies."""
+    if codes.is_swap(move):
         return ""
-    if "," in first:
-        q, r = map(int, first.split(","))
-        tile = tile_value(state, top_at(state, (q, r)))
-    else:
-        tile = Tile(int(rules.colour_to_act(state)), int(first.rstrip("'")), first.endswith("'"), 0)
-    if turn:
-        is_flipped = turn.endswith("'") or (tile.is_flipped and not (state.flip and "," in first))
-        return marks_of(tile._replace(turn=int(turn[1]), is_flipped=is_flipped))
-    if "," not in first:
-        return marks_of(tile)
-    level = int(state.level[top_at(state, (q, r))])
+    is_whole = count == STEPS
+    if codes.is_placing(move):
+        number, face, _, _, turn = codes.unpack_placing(move)
+        return marks_of(Tile(int(rules.colour_to_act(state)), number, bool(face), turn if is_whole else 0))
+    q, r, _, _, face, turn = codes.unpack_move(move)
+    number_of_tile = top_at(state, (q, r))
+    tile = tile_value(state, number_of_tile)
+    if is_whole:
+        is_flipped = bool(face) or (tile.is_flipped and not state.flip)
+        return marks_of(tile._replace(turn=turn, is_flipped=is_flipped))
+    level = int(state.level[number_of_tile])
     return f"{name_of(tile)} {marks_of(tile)}" + (f" ×{level}" if level > 1 else "")
 
 

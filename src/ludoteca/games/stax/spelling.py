@@ -11,6 +11,7 @@ from ludoteca.core.moves import State
 from ludoteca.core.spelling import END_OF_STEP, MINUS, letters_of, write_letter, write_name, write_number
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_move, unpack_placing
 
+STEPS: Final = 3  # of a placing or a move
 SWAP_SPELLING: Final = "swap"
 SWAP_LETTERS: Final = letters_of([SWAP_SPELLING], len(SWAP_SPELLING))[0]
 AT, COLON, COMMA, PRIME = map(ord, "@:,'")
