@@ -220,3 +220,4 @@ events: Events
 features: Features
 spelling: Spelling
 info: GameInfo
+state_module: StateModule

@@ -7,6 +7,7 @@ which game it is. A game's `rulebook.py` only joins the parts that stand in the 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 import numpy as np
@@ -58,6 +59,7 @@ class Rulebook:
         """Join the modules of a game's package."""
         self.package, self.info, self.rules_version = package, state.INFO, state.RULES_VERSION
         self.dtype, self.max_moves = state.DTYPE, state.MAX_MOVES
+        self._state_module = state
         self.engine, self.events, self.spelling = engine, events, spelling
         self.notation, self.story, self.views = notation, story, views
 
@@ -120,8 +122,11 @@ class Rulebook:
 
     @cached_property
     def features(self) -> Features:
-        """The game's module of that name, which only those who learn need."""
-        return cast("Features", import_module(f"{self.package}.features"))
+        """The game's module of that name, which only those who learn need; without one, plain ones."""
+        if find_spec(f"{self.package}.features"):
+            return cast("Features", import_module(f"{self.package}.features"))
+        parts = {"engine": self.engine, "spelling": self.spelling, "state_module": self._state_module}
+        return cast("Features", filled("ludoteca.core.plain_features", self.package, parts))
 
     @cached_property
     def playouts(self) -> Playouts:

@@ -1,11 +1,13 @@
-"""Arrays that a kernel uses for itself, on the stack: they go with its frame, so that kernels allocate nothing."""
+"""Arrays that kernels have without allocating: some of their own on the stack, and the bytes of a state."""
 
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import COMPILED
+from ludoteca.core.moves import State
 
 WORD_BYTES = 8
 
@@ -16,6 +18,11 @@ def local_words(count: int) -> Codes:
     In kernels the count is a constant of the module.
     """
     return np.empty(count, np.int64)
+
+
+def bytes_of(state: State) -> NDArray[np.int8]:
+    """Return the bytes of a state, as an array over the same memory."""
+    return np.frombuffer(state, np.int8)  # type: ignore[call-overload, no-any-return]  # a record is a buffer
 
 
 if COMPILED and not TYPE_CHECKING:
@@ -43,3 +50,18 @@ if COMPILED and not TYPE_CHECKING:
             return array._getvalue()
 
         return words(count), reserve
+
+    @intrinsic
+    def bytes_of(_: Any, state: Any) -> Any:
+        """Describe the memory of a record as an array of bytes."""
+        array_type = types.Array(types.int8, 1, "C")
+
+        def describe(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = make_array(array_type)(context, builder)
+            length = context.get_constant(types.intp, signature.args[0].size)
+            data = builder.bitcast(arguments[0], array.data.type)
+            one = context.get_constant(types.intp, 1)
+            populate_array(array, data=data, shape=(length,), strides=(one,), itemsize=one, meminfo=None)
+            return array._getvalue()
+
+        return array_type(state), describe
