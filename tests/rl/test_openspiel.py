@@ -11,6 +11,7 @@ import pickle
 import subprocess
 import sys
 import unittest
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, mcts
-from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test as pettingzoo_api_test
 from shimmy import OpenSpielCompatibilityV0
 
@@ -42,6 +39,11 @@ QUICK = [
 each_game = pytest.mark.parametrize("name", GAMES)
 each_quick = pytest.mark.parametrize("text", QUICK)
 WORDS_AMONG_NUMBERS = {"first": "roll", "repetition": "off"}
+
+
+def openspiel(module: str) -> Any:
+    """Import a part of OpenSpiel; most load SciPy, which only processes that run these tests should."""
+    return import_module(f"open_spiel.{module}")
 
 
 def step(state: Any, chooser: np.random.Generator) -> int:
@@ -78,6 +80,7 @@ def test_openspiel_finds_no_fault_in_random_games(text: str) -> None:
 
 @each_game
 def test_openspiel_finds_no_fault_with_the_api(name: str) -> None:
+    api_test = openspiel("integration_tests.api_test")
     told = {"game_name": name, "game": pyspiel.load_game(name)}
     case = type(f"Enforce_{name}", (api_test.EnforceAPIOnPartialTreeBase,), told)
     result = unittest.TestResult()
@@ -88,21 +91,22 @@ def test_openspiel_finds_no_fault_with_the_api(name: str) -> None:
 
 @each_game
 def test_openspiel_finds_no_fault_when_games_are_stored(name: str) -> None:
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+    openspiel("python.tests.games_sim_test").GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 6])
 def test_openspiel_finds_no_fault_with_other_numbers_of_players(players: int) -> None:
     kinds = [kind for kind in GAMES.values() if players in ludoteca.games[kind.game].players]
+    simulation = openspiel("python.tests.games_sim_test").GamesSimTest()
     for kind in kinds:
-        games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(kind.short_name, {"players": players}))
+        simulation.sim_game(pyspiel.load_game(kind.short_name, {"players": players}))
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
 def test_playthroughs_replay(path: Path) -> None:
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
-    expected, actual = generate_playthrough.replay(str(path))
+    expected, actual = openspiel("python.algorithms.generate_playthrough").replay(str(path))
     assert actual == expected
 
 
@@ -237,6 +241,7 @@ def test_texts_of_actions_tell_them_apart(text: str) -> None:
 def test_observers_show_the_position_the_history_or_nothing(text: str) -> None:
     game = pyspiel.load_game(text)
     state = play(game.new_initial_state(), seed=3, steps=15)
+    make_observation = openspiel("python.observation").make_observation
     default = make_observation(game)
     default.set_from(state, 1)
     assert default.tensor.tolist() == state.table.observation(1).tolist() == state.observation_tensor(1)
@@ -253,6 +258,7 @@ def test_search_in_python_finds_an_action() -> None:
     game = pyspiel.load_game("python_ludoteca_felix_sex(pieces=5,first=0)")
     state, random_state = game.new_initial_state(), np.random.RandomState(1)
     state.apply_action(3)
+    mcts = openspiel("python.algorithms.mcts")
     bot = mcts.MCTSBot(game, 1.4, 3, mcts.RandomRolloutEvaluator(1, random_state), random_state=random_state)
     assert bot.step(state) in state.legal_actions()
 
