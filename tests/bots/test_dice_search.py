@@ -3,7 +3,6 @@
 import json
 import random
 import time
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,14 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot_for
-from ludoteca.bots.deep import policy_of, stopping_after
+from ludoteca.bots.deep import stopping_after
 from ludoteca.bots.dice_search import policy, teaching
-from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.instances import inputs_of, search_of
 from ludoteca.bots.dice_search.network import guess, joined, learn, new_network
 from ludoteca.bots.dice_search.room import Network, room_for
 from ludoteca.bots.dice_search.teaching import Course, CourseError, Pupil
-from ludoteca.bots.dice_search.weights import network_for
+from ludoteca.bots.dice_search.weights import network_for, weight_files
+from ludoteca.bots.parts import policy_of
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
@@ -26,10 +26,6 @@ from playing import all_tables, name_of_way
 RACES = ("parchis", "parques", "felix-sex")
 every_race = pytest.mark.parametrize("game_id", RACES)
 TABLES = [(game_id, way) for game_id, way in all_tables() if game_id in RACES]
-
-
-def folder_of(game_id: str) -> str:
-    return game_id.replace("-", "_")
 
 
 def side_to_act(game: ludoteca.Game) -> int:
@@ -49,13 +45,12 @@ class Plain:
     """The same search, written slowly with the public API of a game."""
 
     def __init__(self, game_id: str, network: Network) -> None:
-        self.search: Any = instance("search", folder_of(game_id))
-        self.part: Any = self.search.part
+        self.inputs = inputs_of(game_id)
         self.network = network
 
     def guess(self, game: ludoteca.Game, side: int) -> float:
-        inputs = np.zeros(self.part.INPUTS, np.float32)
-        self.part.look(game.state, side, inputs)
+        inputs = np.zeros(self.inputs.INPUTS, np.float32)
+        self.inputs.look(game.state, side, inputs)
         return float(guess(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
 
     def leaf(self, game: ludoteca.Game, side: int) -> float:
@@ -117,7 +112,7 @@ def decisions(game_id: str, count: int, **way: Any) -> list[ludoteca.Game]:
 
 @pytest.mark.parametrize(("game_id", "plies", "players"), [("parchis", 0, 2), ("parchis", 1, 2), ("parchis", 1, 4)])
 def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> None:
-    search = instance("search", folder_of(game_id))
+    search = search_of(game_id)
     for game in decisions(game_id, 5, players=players):
         network = network_for(game.setup)
         slow = Plain(game_id, network)
@@ -136,7 +131,7 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> N
 
 @every_race
 def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
-    search = instance("search", folder_of(game_id))
+    search = search_of(game_id)
     for seed in range(3):
         game, chooser = ludoteca.new(game_id, seed=seed), random.Random(seed)
         for _ in range(40):
@@ -154,8 +149,7 @@ def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "way"), TABLES, ids=name_of_way)
 def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str, way: dict[str, Any]) -> None:
-    search = instance("search", folder_of(game_id))
-    part = search.part
+    search, part = search_of(game_id), inputs_of(game_id)
     game, chooser = ludoteca.new(game_id, seed=3, **way), random.Random(3)
     inputs = np.zeros(part.INPUTS, np.float32)
     sides = game.rulebook.info.sides(game.setup)
@@ -276,14 +270,13 @@ def test_a_checkpoint_of_another_course_is_not_gone_on_with(tmp_path: Path) -> N
 
 
 def test_the_weights_are_small_and_say_where_they_come_from() -> None:
-    folder = resources.files("ludoteca.bots").joinpath("weights")
-    files = [one for one in folder.iterdir() if one.name.endswith(".npz")]
-    assert {one.name.split("-")[0] for one in files} == {"parchis", "parques", "felix"}
+    files = {one: Path(str(one)).with_suffix(".json") for game in ludoteca.games for one in weight_files(game)}
+    assert {game for game in ludoteca.games if weight_files(game)} == set(RACES)
     assert sum(len(one.read_bytes()) for one in files) < 2_000_000
-    for one in files:
-        origin = json.loads(folder.joinpath(one.name.replace(".npz", ".json")).read_text())
+    for note in files.values():
+        origin = json.loads(note.read_text())
         assert origin["command"].startswith(f"ludoteca train {origin['game']} ")
-        assert origin["features"] == instance("search", folder_of(origin["game"])).part.VERSION
+        assert origin["features"] == inputs_of(origin["game"]).VERSION
         assert {"seed", "games", "date", "curve"} <= origin.keys()
 
 
@@ -291,7 +284,7 @@ def test_the_weights_are_small_and_say_where_they_come_from() -> None:
 def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, Any]) -> None:
     game = ludoteca.new(game_id, seed=1, **way)
     first, second = network_for(game.setup)
-    assert first.shape[0] == instance("search", folder_of(game_id)).part.INPUTS + 1
+    assert first.shape[0] == inputs_of(game_id).INPUTS + 1
     assert first.shape[1] + 1 == len(second)
 
 
@@ -300,7 +293,7 @@ def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, 
 
 @every_race
 def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(instance("search", folder_of(game_id)).part.PLIES, "expert", 30)
+    monkeypatch.setitem(inputs_of(game_id).PLIES, "expert", 30)
     game = decisions(game_id, 1)[0]
     assert policy_of(game_id) is policy
     bot = bot_for(game_id, "expert")

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.instances import search_of
 from ludoteca.bots.dice_search.network import new_network
 from ludoteca.bots.dice_search.room import room_for
-from ludoteca.bots.felix_sex import features
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import MOVE, State
+from ludoteca.games.felix_sex import network_inputs as features
 from ludoteca.games.felix_sex.board import HAND, LAST, OFF
 from playing import name_of_way, nodes, ways_to_play
 
@@ -55,7 +55,7 @@ def swapped(state: State) -> State:
 
 
 def best_move(state: State, network: Any) -> int:
-    search = instance("search", "felix_sex")
+    search = search_of("felix-sex")
     game = ludoteca.new(GAME)
     rulebook = game.rulebook
     room = room_for(rulebook, game.setup, network)
@@ -179,7 +179,7 @@ def test_what_is_seen_differently_has_another_key(way: dict[str, Any]) -> None:
 
 
 def test_what_is_kept_from_other_searches_does_not_change_what_is_found() -> None:
-    search = instance("search", "felix_sex")
+    search = search_of("felix-sex")
     game = ludoteca.new(GAME)
     network, stop = some_network(3), np.zeros(1, np.int64)
     used = room_for(game.rulebook, game.setup, network)

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots.dice_search.results import PLACE_VALUE
-from ludoteca.bots.parques import features
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import State
+from ludoteca.core.place_value import PLACE_VALUE
+from ludoteca.games.parques import network_inputs as features
 from playing import name_of_way, nodes, ways_to_play
 
 GAME = "parques"

@@ -60,15 +60,15 @@ def after(state: State, action: int) -> State:
 
 
 def can_take(state: State, seat: int) -> bool:
-    from ludoteca.bots.heuristics.stax import can_take_king  # noqa: PLC0415
+    from ludoteca.games.stax.heuristic import can_take_king  # noqa: PLC0415
 
     return bool(can_take_king(state, int(seat)))  # of one type: it is compiled for each
 
 
 def room(state: State, depth: int) -> Any:
-    from ludoteca.bots.stax import judging, policy, search  # noqa: PLC0415
+    from ludoteca.games.stax import evaluation, policy, search  # noqa: PLC0415
 
-    made = search.room_for(judging.WEIGHTS, policy.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
+    made = search.room_for(evaluation.WEIGHTS, policy.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
     made.limits[search.ROOT] = state.seat
     made.limits[search.START] = state.played
     return made
@@ -76,8 +76,8 @@ def room(state: State, depth: int) -> Any:
 
 def slow(state: State, root: int, depth: int, ply: int) -> int:
     """Look at everything: the value for `root`, where all others play against him."""
-    from ludoteca.bots.stax.judging import WEIGHTS, WIN, judge  # noqa: PLC0415
     from ludoteca.games.stax import engine  # noqa: PLC0415
+    from ludoteca.games.stax.evaluation import WEIGHTS, WIN, judge  # noqa: PLC0415
 
     seat, colour = int(state.seat), int(state.played) % int(state.players)
     if state.phase == OVER:
@@ -114,7 +114,7 @@ def positions(seed: int, way: dict[str, Any]) -> Iterator[Game]:
 
 def searched(state: State, root: int, depth: int) -> int:
     """Tell the value for `root` by alpha-beta."""
-    from ludoteca.bots.stax import search  # noqa: PLC0415
+    from ludoteca.games.stax import search  # noqa: PLC0415
 
     copy, made = state.copy(), room(state, depth)
     made.limits[search.ROOT] = root
@@ -139,7 +139,7 @@ def test_alpha_beta_finds_the_value_that_looking_at_everything_finds(way: dict[s
 
 @pytest.mark.parametrize("way", [WAYS[0], WAYS[-1]], ids=str)
 def test_a_search_to_depth_three_is_the_best_of_those_to_depth_two(way: dict[str, Any]) -> None:
-    from ludoteca.bots.stax.judging import SURELY_WON  # noqa: PLC0415
+    from ludoteca.games.stax.evaluation import SURELY_WON  # noqa: PLC0415
 
     compared = 0
     for game in positions(2, way):
@@ -156,22 +156,21 @@ def test_a_search_to_depth_three_is_the_best_of_those_to_depth_two(way: dict[str
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_an_action_tried_is_the_action_played_and_is_taken_back(way: dict[str, Any]) -> None:
-    from ludoteca.bots.stax import trying  # noqa: PLC0415
-    from ludoteca.games.stax import rules  # noqa: PLC0415
+    from ludoteca.games.stax import make_unmake, rules  # noqa: PLC0415
 
-    note = np.zeros(trying.NOTES, np.int64)
+    note = np.zeros(make_unmake.NOTES, np.int64)
     told = [name for name in DTYPE.names or () if not name.startswith("past_") and name not in {"phase", "end"}]
     for game in islice(positions(5, way), 0, 60, 3):
         state, chooser = game.state.copy(), random.Random(1)
         for action in [*chooser.sample(legal(state), min(20, len(legal(state)))), legal(state)[-1]]:
-            trying.try_action(state, action, note)
+            make_unmake.try_action(state, action, note)
             played = after(game.state, action)
             assert [state[name].tolist() for name in told] == [played[name].tolist() for name in told]
             for name in ("past_stand", "past_number"):
                 assert state[name][: state.moves].tolist() == played[name][: state.moves].tolist()
             assert legal(state) == legal(played) or played.phase == OVER
             assert rules.repeats_too_often(state) == rules.repeats_too_often(played)
-            trying.take_back(state, note)
+            make_unmake.take_back(state, note)
             assert state.tobytes() == game.state.tobytes()
 
 
@@ -224,7 +223,7 @@ def test_a_king_that_can_be_taken_is(level: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_time_is_kept_when_there_is_no_other_limit(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludoteca.bots.stax import policy  # noqa: PLC0415
+    from ludoteca.games.stax import policy  # noqa: PLC0415
 
     games = list(islice(positions(3, {"players": players}), 12))[::4]
     monkeypatch.setattr(policy, "BUDGETS", dict.fromkeys(LEVELS, 10**12))
@@ -239,7 +238,7 @@ def test_time_is_kept_when_there_is_no_other_limit(players: int, monkeypatch: py
 def test_the_same_seed_gives_the_same_move_whatever_was_thought_about_before(
     way: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ludoteca.bots.stax import policy  # noqa: PLC0415
+    from ludoteca.games.stax import policy  # noqa: PLC0415
 
     monkeypatch.setattr(policy, "BUDGETS", dict.fromkeys(LEVELS, 20_000))
     first = list(islice(positions(1, way), 16))[4::4]

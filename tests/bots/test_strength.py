@@ -83,7 +83,7 @@ def wins_in_one(rulebook: Rulebook, state: State) -> bool:
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("one_group", ["lifted", "landed"])
 def test_whoever_can_take_a_king_in_stax_is_seen(players: int, one_group: str) -> None:
-    from ludoteca.bots.heuristics.stax import can_take_king  # noqa: PLC0415  (kernels are loaded late)
+    from ludoteca.games.stax.heuristic import can_take_king  # noqa: PLC0415  (kernels are loaded late)
 
     seen = 0
     for seed in range(2):
@@ -96,7 +96,7 @@ def test_whoever_can_take_a_king_in_stax_is_seen(players: int, one_group: str) -
 
 
 def test_a_king_in_stax_is_not_left_to_be_taken_where_that_can_be_helped() -> None:
-    from ludoteca.bots.heuristics.stax import can_take_king  # noqa: PLC0415
+    from ludoteca.games.stax.heuristic import can_take_king  # noqa: PLC0415
 
     dangers = 0
     for seed in range(6):

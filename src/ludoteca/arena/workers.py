@@ -4,7 +4,6 @@ import hashlib
 import multiprocessing
 from collections.abc import Generator, Iterable, Iterator
 from functools import cache
-from importlib import resources
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -12,7 +11,9 @@ from multiprocessing.context import SpawnProcess
 from ludoteca.analysis.interrupts import deaf_to_interrupts
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Job, Outcome, play
+from ludoteca.bots.dice_search.weights import weight_files
 from ludoteca.core.kernel import source_stamp
+from ludoteca.games import GAMES
 
 PACKAGE = "ludoteca"
 ROOMS = ("core", "games", "bots")  # of rules and bots
@@ -22,9 +23,8 @@ ROOMS = ("core", "games", "bots")  # of rules and bots
 def code_stamp() -> str:
     """Tell apart versions of rules and bots, as they were when this process first looked: sources, and weights."""
     digest = hashlib.sha256(source_stamp(PACKAGE, *ROOMS).encode())
-    weights = resources.files("ludoteca.bots").joinpath("weights")
-    for file in sorted(weights.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".npz"):
+    for game in GAMES:
+        for file in weight_files(game):
             digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:24]
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import numpy as np
 
-from ludoteca.bots.heuristics import heuristic_of
+from ludoteca.bots.parts import heuristic_of
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.core.text import Message

@@ -4,13 +4,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.bot import Choice, choice_of, must_decide
+from ludoteca.bots.bot import Choice, choice_of, luck, must_decide
+from ludoteca.bots.parts import policy_of
 from ludoteca.core.game import Game
 from ludoteca.core.interface import Codes
 
@@ -32,16 +31,11 @@ class DeepBot:
         if len(game.legal_moves) == 1:
             return choice_of(game, game.legal_moves[0].code)
         with stopping_after(SPARE * min(seconds, MOST_SECONDS[self.level])) as stop:
-            return choice_of(game, policy_of(self.game).think(game, self.level, stop, self.seed))
+            return self.search(game, stop)
 
-
-def policy_of(game_id: str) -> Any:
-    """Find what searches for a game: it has `think(game, level, stop, seed)`, which gives the code of a move.
-
-    That is a `policy.py` of the game's own, or the search for games with dice.
-    """
-    own = f"ludoteca.bots.{game_id.replace('-', '_')}.policy"
-    return import_module(own if find_spec(own) else "ludoteca.bots.dice_search.policy")
+    def search(self, game: Game, stop: Codes) -> Choice:
+        """Choose a move; whoever sets `stop[0]` to 1 ends the search."""
+        return choice_of(game, policy_of(self.game).choose(game, self.level, stop, luck(game, self.seed)))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.bot import Choice, choice_of, luck, must_decide
-from ludoteca.bots.heuristics import heuristic_of
+from ludoteca.bots.parts import heuristic_of, move_scores_of
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 
@@ -44,7 +44,7 @@ class HeuristicBot:
             return choice_of(game, child_move(game, dice).code)
         codes = np.empty(rulebook.max_moves, np.int64)
         scores = np.empty(rulebook.max_moves, np.int64)
-        count = heuristic.score_moves(game.state, np.zeros(1, rulebook.dtype), codes, scores)
+        count = move_scores_of(self.game).score_moves(game.state, np.zeros(1, rulebook.dtype), codes, scores)
         best = np.flatnonzero(scores[:count] >= scores[:count].max() - heuristic.NEARLY_EQUAL)
         return choice_of(game, int(codes[dice.choice(best)]))
 

@@ -9,7 +9,6 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -210,15 +209,14 @@ class Doctor:
 
     def bots(self) -> Finding:
         """Load what the bots have learned."""
-        from ludoteca.bots.dice_search.weights import network_for  # noqa: PLC0415  (loads Numba)
+        from ludoteca.bots.dice_search.weights import network_for, weight_files  # noqa: PLC0415  (loads Numba)
 
-        folder = resources.files("ludoteca.bots").joinpath("weights")
-        files = [one.name for one in folder.iterdir() if one.name.endswith(".npz")]
-        learned = [game for game in games if any(name.startswith(f"{game}-") for name in files)]
+        learned = {game: files for game in games if (files := weight_files(game))}
         for game in learned:
             for mode in info_of(game).modes:
                 network_for(Setup(game, mode.players[0], mode.id))
-        return self.finding("bots", WORKS if learned else FAILS, "bots", games=learned, count=len(files))
+        count = sum(map(len, learned.values()))
+        return self.finding("bots", WORKS if learned else FAILS, "bots", games=list(learned), count=count)
 
     # What a host needs
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from ludoteca.bots import Bot, Choice
-from ludoteca.bots.bot import choice_of
-from ludoteca.bots.deep import MOST_SECONDS, SPARE, DeepBot, policy_of
+from ludoteca.bots.deep import MOST_SECONDS, SPARE, DeepBot
 from ludoteca.core.game import Game
 
 
@@ -43,9 +42,9 @@ class Thinking(threading.Thread):
         timer = threading.Timer(SPARE * min(self.seconds, MOST_SECONDS[self.bot.level]), self.hurry)
         timer.daemon = True
         timer.start()
-        code = policy_of(game.id).think(game, self.bot.level, self.stop_sign, self.bot.seed)
+        choice = self.bot.search(game, self.stop_sign)
         timer.cancel()
-        return choice_of(game, code)
+        return choice
 
     def hurry(self) -> None:
         """Let it answer with the best that it has found."""

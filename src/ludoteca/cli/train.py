@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.bots.dice_search.teaching import Course, CourseError, Point, Pupil
+from ludoteca.bots.parts import network_inputs_of
 from ludoteca.cli.play import known_language, read_options
 from ludoteca.core.errors import OptionError
 from ludoteca.core.text import language_of_person, say
@@ -19,7 +20,7 @@ BAR_WIDTH = 40  # characters, for a score from none to all
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice: parchis, parques or felix-sex.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice, as parchis.")],
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play (default: two).")] = None,
     mode: Annotated[
         str | None, typer.Option(metavar="MODE", help="The mode (default: that of so many players).")
@@ -75,8 +76,8 @@ def train(
     except OptionError as error:
         console.print(f"ludoteca train: {error.explain(language)}", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
-    if game == "stax":
-        console.print(say(DOMAIN, "train.no_dice", language), soft_wrap=True)
+    if network_inputs_of(game) is None:
+        console.print(say(DOMAIN, "train.no_network", language, game=info.label(language)), soft_wrap=True)
         raise typer.Exit(2)
     try:
         out.mkdir(parents=True, exist_ok=True)

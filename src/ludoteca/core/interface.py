@@ -23,6 +23,7 @@ from ludoteca.core.text import Message
 
 Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
+Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.uint8]
 """An action each: 1 where it is open (a game's `features.py`)."""
 Observation: TypeAlias = NDArray[np.int8]

@@ -1,24 +1,38 @@
-"""The search and the training of each game: templates with the game's engine and features put in."""
+"""The search and the training of each game: templates with the game's own parts put in."""
 
 from functools import cache
-from importlib import import_module
-from types import ModuleType
-from typing import Any
+from typing import cast
 
+from ludoteca.bots.interface import NetworkInputs, Search, Training
+from ludoteca.bots.parts import move_scores_of, network_inputs_of
 from ludoteca.core.templates import filled
+from ludoteca.games import rulebook_of
 
 
 @cache
-def instance(template: str, game: str) -> ModuleType:
-    """Load a template of this folder for a game (named as its folder is): `instance("search", "parchis")`."""
-    parts: dict[str, Any] = {
-        "engine": import_module(f"ludoteca.games.{game}.engine"),
-        "part": import_module(f"ludoteca.bots.{game}.features"),
-        "info": import_module(f"ludoteca.games.{game}.state").INFO,
+def search_of(game_id: str) -> Search:
+    """Return the search of a game."""
+    rulebook = rulebook_of(game_id)
+    parts = {"engine": rulebook.engine, "inputs": inputs_of(game_id), "info": rulebook.info}
+    return cast("Search", filled(f"{__package__}.search", rulebook.package, parts))
+
+
+@cache
+def training_of(game_id: str) -> Training:
+    """Return the self-play of a game that has a network."""
+    rulebook = rulebook_of(game_id)
+    parts = {
+        "engine": rulebook.engine,
+        "inputs": inputs_of(game_id),
+        "info": rulebook.info,
+        "move_scores": move_scores_of(game_id),
+        "search": search_of(game_id),
     }
-    if template == "training":
-        parts |= {
-            "search": instance("search", game),
-            "heuristic": import_module(f"ludoteca.bots.heuristics.{game}"),
-        }
-    return filled(f"{__package__}.{template}", f"ludoteca.games.{game}", parts)
+    return cast("Training", filled(f"{__package__}.training", rulebook.package, parts))
+
+
+def inputs_of(game_id: str) -> NetworkInputs:
+    """Return what the network of a game sees."""
+    inputs = network_inputs_of(game_id)
+    assert inputs, f"{game_id} has no network"
+    return inputs

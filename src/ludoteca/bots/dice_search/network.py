@@ -6,14 +6,12 @@
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
-
-Floats: TypeAlias = NDArray[np.float32]
 
 LEAK: Final = np.float32(0.05)  # what is left of a hidden value below 0
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ludoteca.bots.dice_search.network import Floats
+from ludoteca.core.interface import Floats
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludoteca.bots.dice_search.instances import instance
+from ludoteca.bots.dice_search.instances import inputs_of, training_of
 from ludoteca.bots.dice_search.network import joined, new_network
 from ludoteca.bots.dice_search.rivals import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
 from ludoteca.bots.dice_search.room import Network, room_for
@@ -80,8 +80,8 @@ class Pupil:
         """Begin, or go on from the checkpoint in the folder."""
         self.course, self.folder = course, folder
         rulebook = rulebook_of(course.game)
-        self.training = instance("training", course.game.replace("-", "_"))
-        inputs = self.training.part.INPUTS
+        self.training, self.inputs = training_of(course.game), inputs_of(course.game)
+        inputs = self.inputs.INPUTS
         self.generator = np.random.default_rng(course.seed)  # of weights to begin with
         self.words = stream(course.seed, DICE_STREAM)
         self.members: list[Network] = []  # of the committee, those that have learned all they will
@@ -135,7 +135,7 @@ class Pupil:
     def begin_next_member(self) -> None:
         """Put a network that has learned all it will aside, and begin with one that knows nothing."""
         self.members.append((self.kept[0].copy(), self.kept[1].copy()))
-        new = new_network(self.training.part.INPUTS, self.course.hidden, self.generator)
+        new = new_network(self.inputs.INPUTS, self.course.hidden, self.generator)
         for network in (self.learning, self.kept):
             network[0][:], network[1][:] = new
 
@@ -190,12 +190,11 @@ class Pupil:
         first, second = joined([*self.members, self.kept])
         path = self.folder / f"{self.course.name}.npz"
         np.savez_compressed(path, first=first.astype(np.float16), second=second)
-        part = self.training.part
         origin: dict[str, Any] = {
             "command": self.course.command,
             "date": date,
-            "features": part.VERSION,
-            "inputs": part.INPUTS,
+            "features": self.inputs.VERSION,
+            "inputs": self.inputs.INPUTS,
             **asdict(self.course),
             "curve": [asdict(point) for point in self.curve],
         }

@@ -6,16 +6,16 @@ followed: to the next guesses, and the more to the result the later it was (temp
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.dice_search.network import Floats, learn
+from ludoteca.bots.dice_search.network import learn
 from ludoteca.bots.dice_search.rivals import EVERYBODY, HEURISTIC, ONE_SIDE
 from ludoteca.bots.dice_search.room import Room
 from ludoteca.core.generator import Words, draw_below, draw_dice
-from ludoteca.core.interface import Codes
+from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.dice_search.interface import heuristic, part, search
+    from ludoteca.bots.interface import inputs, move_scores, search
     from ludoteca.core.interface import engine, info
 
 LOWEST_FACE: Final = info.faces.start
@@ -42,7 +42,7 @@ def choose(state: State, plies: int, room: Room, stop: Codes) -> int:
 @kernel
 def heuristic_choice(state: State, room: Room) -> int:
     """Choose the move that the heuristic likes best."""
-    count = heuristic.score_moves(state, room.stack, room.choices, room.points)
+    count = move_scores.score_moves(state, room.stack, room.choices, room.points)
     return int(room.choices[room.points[:count].argmax()])
 
 
@@ -75,7 +75,7 @@ def self_play(
         while state.phase != OVER and length < MAX_THROWS:
             if state.phase == ROLL:
                 for side in range(sides):
-                    part.look(state, side, trail[length, side])
+                    inputs.look(state, side, trail[length, side])
                 length += 1
                 throw(state, words)
             elif guides == EVERYBODY or state.seat % sides == guide:

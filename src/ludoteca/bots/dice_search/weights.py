@@ -1,4 +1,4 @@
-"""The learned networks that come with the package, and where each comes from.
+"""The trained networks of a game: files in the folder `weights` of its package, each beside a note of its origin.
 
 A file holds the network for one way to play: the game, the number of players and the mode. Where no file has been
 trained for a way, the nearest number of players of the same mode serves.
@@ -7,11 +7,13 @@ trained for a way, the nearest number of players of the same mode serves.
 import io
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import numpy as np
 
 from ludoteca.bots.dice_search.room import Network
 from ludoteca.core.options import Setup
+from ludoteca.games import rulebook_of
 
 
 def name_of(game: str, players: int, mode: str) -> str:
@@ -19,27 +21,24 @@ def name_of(game: str, players: int, mode: str) -> str:
     return f"{game}-{players}-{mode}"
 
 
+def weight_files(game: str) -> list[Traversable]:
+    """List the files of a game's networks, sorted; none where nothing was trained."""
+    folder = resources.files(rulebook_of(game).package).joinpath("weights")
+    files = [one for one in folder.iterdir() if one.name.endswith(".npz")] if folder.is_dir() else []
+    return sorted(files, key=lambda one: one.name)
+
+
 def network_for(setup: Setup) -> Network:
-    """Find the network for a way to play."""
-    return _load(_nearest(setup.game, setup.players, setup.mode))
+    """Return the network for a way to play."""
+    return _load(setup.game, setup.players, setup.mode)
 
 
 @cache
-def _nearest(game: str, players: int, mode: str) -> str:
-    folder = resources.files("ludoteca.bots").joinpath("weights")
-    known = [one.name.removesuffix(".npz").split("-") for one in folder.iterdir() if one.name.endswith(".npz")]
-    fitting = ["-".join(parts) for parts in known if "-".join(parts).startswith(f"{game}-")]
-
-    def distance(name: str) -> tuple[bool, int]:
-        count, _, its_mode = name.removeprefix(f"{game}-").partition("-")
+def _load(game: str, players: int, mode: str) -> Network:
+    def distance(file: Traversable) -> tuple[bool, int]:
+        count, _, its_mode = file.name.removeprefix(f"{game}-").removesuffix(".npz").partition("-")
         return its_mode != mode, abs(int(count) - players)
 
-    assert fitting, f"there are no weights for {game}"
-    return min(fitting, key=distance)
-
-
-@cache
-def _load(name: str) -> Network:
-    content = resources.files("ludoteca.bots").joinpath("weights", f"{name}.npz").read_bytes()
-    with np.load(io.BytesIO(content)) as arrays:
+    nearest = min(weight_files(game), key=distance)
+    with np.load(io.BytesIO(nearest.read_bytes())) as arrays:
         return arrays["first"].astype(np.float32), arrays["second"].astype(np.float32)

@@ -6,7 +6,6 @@ that. Everything else is only counted: the cells that tiles can go to, and how m
 
 from typing import Final
 
-from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
 from ludoteca.core.text import Message
@@ -14,7 +13,7 @@ from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_placing
 from ludoteca.games.stax.ring import beside, cell_index, line_to
-from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION
+from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, FIRST_PLACINGS
 
 NEARLY_EQUAL: Final = 2
 SLIPS: Final = 70  # of a hundred moves of an easy bot
@@ -35,30 +34,27 @@ KING_DOWN_LAST: Final = 60  # for a king who is not the last to come down
 
 
 @kernel
-def score_moves(state: State, scratch: States, moves: Codes, scores: Codes) -> int:
-    """List the legal moves and the score of the position after each; tell how many."""
-    count = engine.legal(state, moves)
-    for index in range(count):
-        scratch[0] = state
-        after = scratch[0]
-        engine.play(after, int(moves[index]))
-        scores[index] = score(after, rules.colour_to_act(state))
-    return count
-
-
-@kernel
 def score(state: State, seat: int) -> int:
-    """Tell how a position is for the colour that has just made it, whoever decided for it (X-P5)."""
+    """Return how good a position is for the colour that a seat has just acted for."""
     if state.phase == OVER:  # whoever ends a game by an action of his own has won it, or it is drawn
         return WIN if state.end == BY_CAPTURE or state.end == BY_NO_ACTION else DRAW
-    points = THREAT if can_take_king(state, seat) else 0
+    colour = colour_acted_for(state, seat)
+    points = THREAT if can_take_king(state, colour) else 0
     following = rules.colour_to_act(state)
     if can_take_king(state, following):
         points += LOSS
-    last = rules.hunter_of(state, seat)
+    last = rules.hunter_of(state, colour)
     if last != following and can_take_king(state, last):
         points += LATER_LOSS
-    return points + king_score(state, seat) + table_score(state, seat)
+    return points + king_score(state, colour) + table_score(state, colour)
+
+
+@kernel
+def colour_acted_for(state: State, seat: int) -> int:
+    """Return the colour that a seat has just acted for: its own, but seat 0 begins for both where it cuts (X-P5)."""
+    if rules.has_pie(state) and 0 < state.played <= FIRST_PLACINGS:
+        return (int(state.played) - 1) % int(state.players)
+    return seat
 
 
 @kernel

@@ -7,7 +7,6 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
@@ -51,18 +50,6 @@ def _hits() -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
 
 
 HITS: Final = _hits()
-
-
-@kernel
-def score_moves(state: State, scratch: States, moves: Codes, scores: Codes) -> int:
-    """List the legal plays and the score of the position after each; tell how many."""
-    count = engine.legal(state, moves)
-    for index in range(count):
-        scratch[0] = state
-        after = scratch[0]
-        engine.play(after, int(moves[index]))
-        scores[index] = score(after, int(state.seat))
-    return count
 
 
 @kernel

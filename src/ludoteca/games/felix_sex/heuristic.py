@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
 from ludoteca.core.text import Message
@@ -47,18 +46,6 @@ def _reaches() -> NDArray[np.int64]:
 
 
 REACHES: Final = _reaches()
-
-
-@kernel
-def score_moves(state: State, scratch: States, moves: Codes, scores: Codes) -> int:
-    """List the legal moves and the score of the position after each; tell how many."""
-    count = engine.legal(state, moves)
-    for index in range(count):
-        scratch[0] = state
-        after = scratch[0]
-        engine.play(after, int(moves[index]))
-        scores[index] = score(after, int(state.seat))
-    return count
 
 
 @kernel

@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ludoteca.bots.heuristics.stax import can_take_king
-from ludoteca.bots.stax.judging import SURELY_WON, WIN, is_same_side, judge
-from ludoteca.bots.stax.trying import NOTES, take_back, try_action
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import PLACES, PLAYERS
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap
+from ludoteca.games.stax.evaluation import SURELY_WON, WIN, is_same_side, judge
+from ludoteca.games.stax.heuristic import can_take_king
+from ludoteca.games.stax.make_unmake import NOTES, take_back, try_action
 from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import FIRST_PLACINGS, MAX_MOVES, SWAP
 
@@ -59,8 +59,8 @@ class Room(NamedTuple):
     killers: Codes  # the action that was last found too good at a ply
     history: Codes  # how often an action was, told by its bits mixed
     table: Codes
-    marks: Codes  # of places that players reach (judging.py)
-    weights: Codes  # of what is counted (judging.py)
+    marks: Codes  # of places that players reach (evaluation.py)
+    weights: Codes  # of what is counted (evaluation.py)
     limits: Codes
     stop: Codes
 

@@ -10,11 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.dice_search.network import Floats
-from ludoteca.bots.dice_search.results import worth_of_place
 from ludoteca.core.dice import pack
+from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.place_value import worth_of_place
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
 from ludoteca.games.parques.state import JAIL, NO_STEP, NONE

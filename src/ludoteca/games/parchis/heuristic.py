@@ -6,7 +6,6 @@ Points are 36ths of a step, since chances of two throws are 36ths: a piece that 
 
 from typing import Final
 
-from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
@@ -55,19 +54,6 @@ COLOUR_COUNT: Final = len(COLOURS)
 
 
 @kernel
-def score_moves(state: State, scratch: States, moves: Codes, scores: Codes) -> int:
-    """List the legal moves and the score of the position after each; tell how many."""
-    side = int(state.seat) % sides(state)
-    count = engine.legal(state, moves)
-    for index in range(count):
-        scratch[0] = state
-        after = scratch[0]
-        engine.play(after, int(moves[index]))
-        scores[index] = score(after, side) + what_is_next(after, int(state.seat))
-    return count
-
-
-@kernel
 def side_of(state: State, colour: int) -> int:
     """Tell which side a colour is on: partners are on one, and so are a player's two colours."""
     return rules.owner_of(state, colour) if state.mode == INDIVIDUAL else colour % 2
@@ -87,11 +73,12 @@ def are_enemies(state: State, colour: int, other: int) -> bool:
 
 
 @kernel
-def score(state: State, side: int) -> int:
-    """Tell how a position is for a side: its own pieces, less what the others have on average."""
+def score(state: State, seat: int) -> int:
+    """Return how good a position is for a seat's side: its own pieces, less what the others have on average."""
+    side = seat % sides(state)
     own = best = others = 0
-    for seat in range(state.players):
-        for colour in rules.colours_of(state, seat):
+    for owner in range(state.players):
+        for colour in rules.colours_of(state, owner):
             if side_of(state, colour) == side:
                 worth = worth_of(state, colour) - danger_of(state, colour)
                 best = worth if own == 0 else max(best, worth)
@@ -100,7 +87,7 @@ def score(state: State, side: int) -> int:
                 others += worth_of(state, colour)
     if one_colour_is_enough(state):
         own += best
-    return OWN_WEIGHT * own - OWN_WEIGHT // (sides(state) - 1) * others
+    return OWN_WEIGHT * own - OWN_WEIGHT // (sides(state) - 1) * others + what_is_next(state, seat)
 
 
 @kernel

@@ -12,9 +12,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.dice_search.network import Floats
 from ludoteca.core.dice import pack
-from ludoteca.core.kernel import kernel
+from ludoteca.core.generator import mixed
+from ludoteca.core.interface import Floats
+from ludoteca.core.kernel import kernel, plain
 from ludoteca.core.moves import MOVE, State
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END, STEPS
@@ -81,7 +82,12 @@ def _reaches() -> NDArray[np.int32]:
 REACHES: Final = _reaches()
 # By player and step, for each piece there; the first of OFF is for what else is told. 30 pieces and 32 of those are
 # less than 64 in all, so that sums of 57 bits stay within 63.
-KEYS: Final = np.random.default_rng(6).integers(0, 1 << 57, (SIDES, STEPS), np.int64)
+KEY_BITS: Final = 57
+KEYS: Final = (
+    (plain(mixed)(np.arange(1, SIDES * STEPS + 1, dtype=np.uint64)) >> np.uint64(64 - KEY_BITS))
+    .astype(np.int64)
+    .reshape(SIDES, STEPS)
+)
 
 
 @kernel

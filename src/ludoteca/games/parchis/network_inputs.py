@@ -7,12 +7,12 @@ A side has one colour, or two that win together. Sides that do not play are zero
 
 from typing import Final
 
-from ludoteca.bots.dice_search.network import Floats
-from ludoteca.bots.heuristics.parchis import COLOUR_COUNT, danger_on, enemies_behind, side_of, sides
+from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START
+from ludoteca.games.parchis.heuristic import COLOUR_COUNT, danger_on, enemies_behind, side_of, sides
 from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
 VERSION: Final = 1

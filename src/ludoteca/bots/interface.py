@@ -1,0 +1,104 @@
+"""What a game brings for its bots, and what is made of it, with types.
+
+Templates (core/templates.py) import the names at the end of this file for type checkers alone; when a copy is made for
+a game, the game's own modules take their places.
+"""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import numpy as np
+
+from ludoteca.bots.dice_search.room import Room
+from ludoteca.core.game import Game
+from ludoteca.core.generator import Words
+from ludoteca.core.interface import Codes, Floats, States
+from ludoteca.core.moves import State
+from ludoteca.core.text import Message
+
+# Modules of a game's package (bots/parts.py)
+
+
+class Heuristic(Protocol):
+    """A game's `heuristic.py`: how good a position is at a glance. Every game has one."""
+
+    NEARLY_EQUAL: int  # a difference of scores that means nothing
+    SLIPS: int  # of a hundred moves of an easy bot, those that it chooses as a beginner does
+
+    def score(self, state: State, seat: int) -> int:
+        """Return how good a position is for a seat that has just moved, in points."""
+
+    def reason(self, before: State, move: int, after: State) -> Message:
+        """Return what speaks for a move, as a sentence."""
+
+
+class NetworkInputs(Protocol):
+    """A game's `network_inputs.py`: what the network of the dice search sees."""
+
+    VERSION: int  # of what the inputs mean
+    INPUTS: int
+    ORDER_IS_FREE: bool  # of the moves of a turn: those that are legal in either order give the same position
+    PLIES: Mapping[str, int]  # throws looked ahead at most, by level
+
+    def look(self, state: State, side: int, inputs: Floats) -> None:
+        """Fill in what a side sees."""
+
+    def key(self, state: State, side: int) -> int:
+        """Return a number for all that a side sees; 0 where a position is not worth keeping."""
+
+
+class Policy(Protocol):
+    """A game's `policy.py`, or that of the dice search: how the upper levels choose."""
+
+    def choose(self, game: Game, level: str, stop: Codes, luck: np.random.Generator) -> int:
+        """Return the code of a move; once `stop[0]` is 1, of the best one found so far."""
+
+
+# Copies of templates
+
+
+class MoveScores(Protocol):
+    """A game's copy of move_scores.py."""
+
+    def score_moves(self, state: State, scratch: States, moves: Codes, scores: Codes) -> int:
+        """Fill in the legal moves and the score of the position after each; return how many there are."""
+
+
+class Search(Protocol):
+    """A game's copy of dice_search/search.py."""
+
+    CHANCE_COUNT: Codes
+    CHANCE_DICE: Codes
+    CHANCE_WEIGHT: Floats
+
+    def best_move(self, state: State, room: Room, stop: Codes) -> int:
+        """Choose the move that begins the best way to play a throw out."""
+
+    def score_moves(self, state: State, plies: int, room: Room, stop: Codes) -> int:
+        """Fill in the legal moves and the chance to win after each; return how many there are."""
+
+    def result_for(self, state: State, side: int, room: Room) -> float:
+        """Return what the end of a game is worth to a side."""
+
+    def forget(self, room: Room) -> None:
+        """Forget the values that were kept."""
+
+
+class Training(Protocol):
+    """A game's copy of dice_search/training.py."""
+
+    MAX_THROWS: int
+
+    def self_play(
+        self, start: State, games: int, guides: int, rate: float, trust: float, room: Room, trail: Floats, words: Words
+    ) -> float:
+        """Play games and learn from each; return the mean square of the errors of what was predicted."""
+
+    def match(self, start: State, games: int, plies: int, rival_plies: int, room: Room, words: Words) -> float:
+        """Play the network on one side against others; return the share of games that it won."""
+
+
+heuristic: Heuristic
+inputs: NetworkInputs
+move_scores: MoveScores
+search: Search

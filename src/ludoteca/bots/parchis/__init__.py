@@ -1,1 +1,0 @@
-"""What the upper levels know of parchís."""
