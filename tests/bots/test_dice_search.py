@@ -18,7 +18,7 @@ from ludoteca.bots.dice_search.network import guess, joined, learn, new_network
 from ludoteca.bots.dice_search.room import Network, room_for
 from ludoteca.bots.dice_search.teaching import Course, CourseError, Pupil
 from ludoteca.bots.dice_search.weights import network_for, weight_files
-from ludoteca.bots.parts import policy_of
+from ludoteca.bots.parts import heuristic_of, policy_of
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
@@ -26,6 +26,12 @@ from playing import all_tables, name_of_way
 RACES = ("parchis", "parques", "felix-sex")
 every_race = pytest.mark.parametrize("game_id", RACES)
 TABLES = [(game_id, way) for game_id, way in all_tables() if game_id in RACES]
+
+
+def trained(game: ludoteca.Game) -> Network:
+    network = network_for(game.setup)
+    assert network, f"{game.id} has no network"
+    return network
 
 
 def side_to_act(game: ludoteca.Game) -> int:
@@ -44,13 +50,15 @@ def result_for(game: ludoteca.Game, side: int) -> float:
 class Plain:
     """The same search, written slowly with the public API of a game."""
 
-    def __init__(self, game_id: str, network: Network) -> None:
-        self.inputs = inputs_of(game_id)
-        self.network = network
+    def __init__(self, game_id: str, network: Network | None) -> None:
+        self.game_id, self.network = game_id, network
 
     def guess(self, game: ludoteca.Game, side: int) -> float:
-        inputs = np.zeros(self.inputs.INPUTS, np.float32)
-        self.inputs.look(game.state, side, inputs)
+        if self.network is None:
+            heuristic = heuristic_of(self.game_id)
+            return float(1 / (1 + 3 ** (-heuristic.score(game.state, side) / (1000 * heuristic.NEARLY_EQUAL))))
+        inputs = np.zeros(inputs_of(self.game_id).INPUTS, np.float32)
+        inputs_of(self.game_id).look(game.state, side, inputs)
         return float(guess(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
 
     def leaf(self, game: ludoteca.Game, side: int) -> float:
@@ -110,11 +118,12 @@ def decisions(game_id: str, count: int, **way: Any) -> list[ludoteca.Game]:
     return found
 
 
+@pytest.mark.parametrize("with_network", [True, False])
 @pytest.mark.parametrize(("game_id", "plies", "players"), [("parchis", 0, 2), ("parchis", 1, 2), ("parchis", 1, 4)])
-def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int) -> None:
-    search = search_of(game_id)
+def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int, with_network: bool) -> None:
+    search = search_of(game_id, with_network=with_network)
     for game in decisions(game_id, 5, players=players):
-        network = network_for(game.setup)
+        network = trained(game) if with_network else None
         slow = Plain(game_id, network)
         rulebook = game.rulebook
         room = room_for(rulebook, game.setup, network)
@@ -162,7 +171,7 @@ def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str,
             part.look(game.state, side, inputs)
             assert np.isfinite(inputs).all()
             assert np.abs(inputs).max() <= 20
-    room = room_for(game.rulebook, game.setup, network_for(game.setup))
+    room = room_for(game.rulebook, game.setup, trained(game))
     results = [search.result_for(game.state, side, room) for side in range(sides)]
     assert results == pytest.approx([result_for(game, side) for side in range(sides)])
     assert max(results) == 1.0
@@ -283,9 +292,15 @@ def test_the_weights_are_small_and_say_where_they_come_from() -> None:
 @pytest.mark.parametrize(("game_id", "way"), TABLES, ids=name_of_way)
 def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, Any]) -> None:
     game = ludoteca.new(game_id, seed=1, **way)
-    first, second = network_for(game.setup)
+    first, second = trained(game)
     assert first.shape[0] == inputs_of(game_id).INPUTS + 1
     assert first.shape[1] + 1 == len(second)
+
+
+def test_experts_look_further_ahead_where_there_are_fewer_throws() -> None:
+    ahead = {game_id: policy.plies_of(info, "expert") for game_id, info in ludoteca.games.items()}
+    assert ahead == {"parchis": 2, "parques": 1, "felix-sex": 1, "stax": 0}
+    assert all(policy.plies_of(info, "hard") == 0 for info in ludoteca.games.values())
 
 
 # Time
@@ -293,7 +308,7 @@ def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, 
 
 @every_race
 def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(inputs_of(game_id).PLIES, "expert", 30)
+    monkeypatch.setattr(policy, "plies_of", lambda info, level: 30)
     game = decisions(game_id, 1)[0]
     assert policy_of(game_id) is policy
     bot = bot_for(game_id, "expert")

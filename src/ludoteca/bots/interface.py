@@ -4,7 +4,6 @@ Templates (core/templates.py) import the names at the end of this file for type 
 a game, the game's own modules take their places.
 """
 
-from collections.abc import Mapping
 from typing import Protocol
 
 import numpy as np
@@ -22,7 +21,7 @@ from ludoteca.core.text import Message
 class Heuristic(Protocol):
     """A game's `heuristic.py`: how good a position is at a glance. Every game has one."""
 
-    NEARLY_EQUAL: int  # a difference of scores that means nothing
+    NEARLY_EQUAL: int  # a difference of scores that means nothing: about a thousandth of a decisive lead
     SLIPS: int  # of a hundred moves of an easy bot, those that it chooses as a beginner does
 
     def score(self, state: State, seat: int) -> int:
@@ -38,7 +37,6 @@ class NetworkInputs(Protocol):
     VERSION: int  # of what the inputs mean
     INPUTS: int
     ORDER_IS_FREE: bool  # of the moves of a turn: those that are legal in either order give the same position
-    PLIES: Mapping[str, int]  # throws looked ahead at most, by level
 
     def look(self, state: State, side: int, inputs: Floats) -> None:
         """Fill in what a side sees."""
@@ -62,6 +60,18 @@ class MoveScores(Protocol):
 
     def score_moves(self, state: State, scratch: States, moves: Codes, scores: Codes) -> int:
         """Fill in the legal moves and the score of the position after each; return how many there are."""
+
+
+class Evaluation(Protocol):
+    """A game's copy of dice_search/network_evaluation.py or heuristic_evaluation.py."""
+
+    ORDER_IS_FREE: bool
+
+    def chance_to_win(self, state: State, side: int, room: Room) -> float:
+        """Return the chance of a side to win, between 0 and 1."""
+
+    def key(self, state: State, side: int) -> int:
+        """Return a number for all that the evaluation depends on; 0 where a value is not worth keeping."""
 
 
 class Search(Protocol):
@@ -98,6 +108,7 @@ class Training(Protocol):
         """Play the network on one side against others; return the share of games that it won."""
 
 
+evaluation: Evaluation
 heuristic: Heuristic
 inputs: NetworkInputs
 move_scores: MoveScores

@@ -114,6 +114,7 @@ class GameInfo:
     modes: tuple[Mode, ...]
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
+    dice: int = 0  # of one throw, at most; 0 where there is no chance in the game
     faces: range = SIX_FACES  # of a die
     order: int = 100  # where it stands in lists of games, before those with higher numbers
     has_draws: bool = False  # so that players can agree on one

@@ -4,17 +4,21 @@ from functools import cache
 from typing import cast
 
 from ludoteca.bots.interface import NetworkInputs, Search, Training
-from ludoteca.bots.parts import move_scores_of, network_inputs_of
+from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of
 from ludoteca.core.templates import filled
 from ludoteca.games import rulebook_of
 
 
 @cache
-def search_of(game_id: str) -> Search:
-    """Return the search of a game."""
+def search_of(game_id: str, *, with_network: bool = True) -> Search:
+    """Return the search of a game: with its network, or with its heuristic in place of one."""
     rulebook = rulebook_of(game_id)
-    parts = {"engine": rulebook.engine, "inputs": inputs_of(game_id), "info": rulebook.info}
-    return cast("Search", filled(f"{__package__}.search", rulebook.package, parts))
+    kind = "network" if with_network else "heuristic"
+    package = f"{rulebook.package}.{kind}_search"  # a game can have both
+    known = {"heuristic": heuristic_of(game_id), "inputs": network_inputs_of(game_id)}
+    evaluation = filled(f"{__package__}.{kind}_evaluation", package, known)
+    parts = {"engine": rulebook.engine, "evaluation": evaluation, "info": rulebook.info}
+    return cast("Search", filled(f"{__package__}.search", package, parts))
 
 
 @cache

@@ -23,17 +23,10 @@ KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice
 UP: Final = 0  # where another thread writes that time is up
 
 
-def room_for(rulebook: Rulebook, setup: Setup, network: Network) -> Room:
-    """Make the room for a game's states, with a copy of a network."""
+def room_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> Room:
+    """Make the room for a game's states, with a copy of a network where there is one."""
     dtype, max_moves = rulebook.dtype, rulebook.max_moves
-    first, second = network
-    rows, width = first.shape
-    fields = [
-        # The network, its inputs, and the values between
-        ("first", np.float32, first.shape),
-        ("second", np.float32, second.shape),
-        ("inputs", np.float32, rows - 1),
-        ("hidden", np.float32, width),
+    fields: list[tuple[Any, ...]] = [
         # The moves to choose from, and the chance to win after each, or the points of the heuristic
         ("choices", np.int64, max_moves),
         ("scores", np.float32, max_moves),
@@ -55,7 +48,18 @@ def room_for(rulebook: Rulebook, setup: Setup, network: Network) -> Room:
         ("looked", np.int64),  # how many positions the network was asked about
         ("table", dtype, 1),  # the state of a game that is played
     ]
+    if network:
+        first, second = network
+        rows, width = first.shape
+        fields += [
+            # The network, its inputs, and the values between
+            ("first", np.float32, first.shape),
+            ("second", np.float32, second.shape),
+            ("inputs", np.float32, rows - 1),
+            ("hidden", np.float32, width),
+        ]
     room: Room = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0]
-    room.first[:], room.second[:] = network
+    if network:
+        room.first[:], room.second[:] = network
     room.sides = rulebook.info.sides(setup)
     return room

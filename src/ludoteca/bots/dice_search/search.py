@@ -8,7 +8,6 @@ guesses. There is no recursion: Numba does not keep the compiled code of recursi
 
 from typing import TYPE_CHECKING
 
-from ludoteca.bots.dice_search.network import guess
 from ludoteca.bots.dice_search.room import KNOWN, MAX_CHAIN, UP, Room
 from ludoteca.core.dice import chance_tables
 from ludoteca.core.interface import Codes, Floats
@@ -17,7 +16,7 @@ from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.core.place_value import worth_of_place
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.interface import inputs
+    from ludoteca.bots.interface import evaluation
     from ludoteca.core.interface import engine, info
 
 CHANCE_COUNT, CHANCE_DICE, CHANCE_WEIGHT = chance_tables(info.faces)
@@ -70,7 +69,7 @@ def worth_if_new(side: int, plies: int, room: Room, stop: Codes) -> float:
 
     The moves of a turn are chosen one by one, and each time much the same ends of the turn are looked at.
     """
-    key = inputs.key(room.nodes[0], side)
+    key = evaluation.key(room.nodes[0], side)
     if key == NO_KEY or plies == 0:
         return worth(side, plies, room, stop)
     key += plies
@@ -126,8 +125,8 @@ def best_move(state: State, room: Room, stop: Codes) -> int:
     """Choose the move that begins the best way to play a throw out, by the network's guess at its end.
 
     All ways are gone through, a move a level: `tried` has how many of a level's moves have been tried, `listed` how
-    many there are. Where the order of a turn's moves is free (`inputs.ORDER_IS_FREE`), one order is enough: a move that
-    the level before lists, ahead of the one tried there, has been tried with both swapped.
+    many there are. Where the order of a turn's moves is free (`evaluation.ORDER_IS_FREE`), one order is enough: a move
+    that the level before lists, ahead of the one tried there, has been tried with both swapped.
     """
     stack, moves, tried, listed = room.stack, room.moves, room.tried, room.listed
     mover = state.seat % room.sides
@@ -140,7 +139,7 @@ def best_move(state: State, room: Room, stop: Codes) -> int:
             continue
         tried[level] += 1
         move = moves[level, tried[level] - 1]
-        if inputs.ORDER_IS_FREE and level > 0 and move in moves[level - 1, : tried[level - 1] - 1]:
+        if evaluation.ORDER_IS_FREE and level > 0 and move in moves[level - 1, : tried[level - 1] - 1]:
             continue
         if level == 0:
             stack[0] = state
@@ -165,11 +164,10 @@ def leaf(state: State, side: int, room: Room) -> float:
     room.looked += 1
     if state.phase == OVER:
         return result_for(state, side, room)
-    key = inputs.key(state, side)
+    key = evaluation.key(state, side)
     value = recall(key, room)
     if value == UNKNOWN:
-        inputs.look(state, side, room.inputs)
-        value = guess(room.first, room.second, room.inputs, room.hidden)
+        value = evaluation.chance_to_win(state, side, room)
         keep(key, value, room)
     return value
 

@@ -28,17 +28,19 @@ def weight_files(game: str) -> list[Traversable]:
     return sorted(files, key=lambda one: one.name)
 
 
-def network_for(setup: Setup) -> Network:
-    """Return the network for a way to play."""
+def network_for(setup: Setup) -> Network | None:
+    """Return the network for a way to play; None where the game has none."""
     return _load(setup.game, setup.players, setup.mode)
 
 
 @cache
-def _load(game: str, players: int, mode: str) -> Network:
+def _load(game: str, players: int, mode: str) -> Network | None:
     def distance(file: Traversable) -> tuple[bool, int]:
         count, _, its_mode = file.name.removeprefix(f"{game}-").removesuffix(".npz").partition("-")
         return its_mode != mode, abs(int(count) - players)
 
-    nearest = min(weight_files(game), key=distance)
+    nearest = min(weight_files(game), key=distance, default=None)
+    if nearest is None:
+        return None
     with np.load(io.BytesIO(nearest.read_bytes())) as arrays:
         return arrays["first"].astype(np.float32), arrays["second"].astype(np.float32)

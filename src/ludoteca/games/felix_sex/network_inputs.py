@@ -24,8 +24,7 @@ from ludoteca.games.felix_sex.state import DICE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = True  # of the moves of a turn: those that are legal in either order give the same position
-PLIES: Final = {"hard": 0, "expert": 1}  # what takes some milliseconds for a move, and more only where it is worth it
-__all__ = ["INPUTS", "ORDER_IS_FREE", "PLIES", "VERSION", "key", "look"]
+__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "key", "look"]
 
 # A side's block
 (

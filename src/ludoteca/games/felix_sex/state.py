@@ -64,6 +64,7 @@ INFO: Final = GameInfo(
     modes=(Mode(GAME, "duel", (2,)),),
     default_modes={2: "duel"},
     options=OPTIONS,
+    dice=DICE,
 )
 
 # A move is whose it is, the cells it starts from, the cell it ends on, and how many pieces go from each:

@@ -17,8 +17,7 @@ from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
-PLIES: Final = {"hard": 0, "expert": 2}  # what takes some milliseconds for a move, and more only where it is worth it
-__all__ = ["INPUTS", "ORDER_IS_FREE", "PLIES", "VERSION", "key", "look"]
+__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "key", "look"]
 
 # A side's block
 AT_HOME, IN_GOAL, IN_CORRIDOR, STEPS, ON_SAFE, IN_BARRIER, BLOCKS, RISK, LOSS, NEAR_GOAL = range(10)

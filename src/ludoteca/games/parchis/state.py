@@ -102,6 +102,7 @@ INFO: Final = GameInfo(
     ),
     default_modes={2: "two-colours", 3: "individual", 4: "individual"},
     options=OPTIONS,
+    dice=1,
 )
 
 # A move is the colour, the step it starts from and the step it ends on:

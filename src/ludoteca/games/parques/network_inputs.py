@@ -21,8 +21,7 @@ from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # a play uses the whole throw
-PLIES: Final = {"hard": 0, "expert": 1}  # what takes some milliseconds for a move, and more only where it is worth it
-__all__ = ["INPUTS", "ORDER_IS_FREE", "PLIES", "VERSION", "key", "look"]
+__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "key", "look"]
 
 DIE_FACES: Final = 6
 THROWS: Final = DIE_FACES**2

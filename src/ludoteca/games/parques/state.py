@@ -115,6 +115,7 @@ INFO: Final = GameInfo(
     modes=(Mode(GAME, "individual", PLAYERS),),
     default_modes=dict.fromkeys(PLAYERS, "individual"),
     options=OPTIONS,
+    dice=2,
     faults_of=faults_of,
 )
 
