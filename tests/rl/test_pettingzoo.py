@@ -25,6 +25,7 @@ from ludoteca.core.errors import OptionError
 from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.pettingzoo import all_environments, parchis_v0, parques_v0, stax_v1
+from ludoteca.rl.pettingzoo.game_env import throws_of
 
 # Games that end soon; in the first two some finish while others play on.
 QUICK: dict[str, dict[str, Any]] = {
@@ -254,11 +255,13 @@ def test_environments_are_registered(module: ModuleType, way: dict[str, Any]) ->
 
 
 def test_every_game_has_an_environment_of_the_version_of_its_encoding() -> None:
-    assert {module.raw_env.game for module in all_environments.values()} == set(ludoteca.games)
+    assert {module.GAME for module in all_environments.values()} == set(ludoteca.games)
     for name, module in all_environments.items():
-        version = rulebook_of(module.raw_env.game).features.VERSION
-        assert module.raw_env.metadata["encoding"] == version
-        assert name.endswith(f"_v{version - 1}")
+        version = rulebook_of(module.GAME).features.VERSION
+        metadata = module.raw_env().metadata
+        assert metadata["encoding"] == version
+        assert name == f"ludoteca/{metadata['name']}"
+        assert metadata["name"].endswith(f"_v{version - 1}")
 
 
 def test_what_cannot_be_is_refused() -> None:
@@ -286,3 +289,10 @@ def test_nothing_of_bots_servers_or_commands_is_needed() -> None:
     code = "import sys, ludoteca.rl.pettingzoo, ludoteca.rl.openspiel; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not [name for name in loaded if name.startswith(("ludoteca.bots", "ludoteca.server", "ludoteca.cli"))]
+
+
+def test_dice_may_have_any_faces() -> None:
+    faces, dice = range(2), 4
+    throws = throws_of(faces, dice)
+    assert len(set(throws)) == len(throws) == len(faces) ** dice
+    assert {sum(throw) for throw in throws} == set(range(dice + 1))

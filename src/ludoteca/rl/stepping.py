@@ -38,7 +38,7 @@ class Games(NamedTuple):
 
     start: States  # one record: how a game begins
     states: States
-    chosen: Codes  # parts of a move chosen so far, two a row
+    chosen: Codes  # parts of a move chosen so far
     words: Words  # where the streams of dice are
     steps: Codes  # moves so far
     paid: Masks  # by seat: 1 when its place has been rewarded

@@ -4,11 +4,13 @@ A table knows the state and the parts of a move that have been chosen. It throws
 are told differently behind each door.
 """
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.dice import outcomes
 from ludoteca.core.interface import Mask, Observation
 from ludoteca.core.moves import OVER, ROLL, Dice, Move
 from ludoteca.core.options import Setup
@@ -17,7 +19,6 @@ from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.vector import stepping_of
 
-MOST_PARTS = 2  # of a move that can be chosen before its last
 SHOWN_ACTIONS = 20  # of those open, in an error
 
 
@@ -37,7 +38,7 @@ class Table:
     def begin(self) -> None:
         """Begin anew."""
         self.state = self._start.copy()
-        self.chosen = np.zeros(MOST_PARTS, np.int64)
+        self.chosen = np.zeros(self.features.PARTS - 1, np.int64)  # parts of a move that come before its last
         self.parts: tuple[int, ...] = ()  # the actions that chose it
         self._moves = np.empty(self.rulebook.max_moves, np.int64)  # room for kernels
 
@@ -77,6 +78,10 @@ class Table:
     def dice_count(self) -> int:
         """How many dice the next throw has."""
         return self.rulebook.dice_count(self.state)
+
+    def throws(self) -> tuple[tuple[Dice, Fraction], ...]:
+        """List the throws that can come next, with their exact probabilities."""
+        return outcomes(self.dice_count, self.rulebook.info.faces)
 
     def mask(self) -> Mask:
         """Mark the actions that are open to whoever decides."""

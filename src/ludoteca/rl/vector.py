@@ -110,7 +110,7 @@ class VectorEnv:
         self._games = self._stepping.Games(
             start=start,
             states=np.zeros(rows, self.rulebook.dtype),
-            chosen=np.zeros((rows, 2), np.int64),
+            chosen=np.zeros((rows, self.features.PARTS - 1), np.int64),
             words=np.zeros(rows, np.uint64),
             steps=np.zeros(rows, np.int64),
             paid=np.zeros((rows, seats), np.uint8),

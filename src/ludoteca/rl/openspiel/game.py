@@ -32,7 +32,8 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from ludoteca.core.dice import outcomes
-from ludoteca.core.options import Setup, Value
+from ludoteca.core.options import GameInfo, Setup, Value
+from ludoteca.games import GAMES as REGISTERED
 from ludoteca.games import info_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.openspiel.parameters import MAX_DECISIONS, setup_of, specification_of
@@ -44,11 +45,10 @@ LIMIT_OF_MOVES: Final = "move_limit"  # an option that a game may have
 
 
 class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A way to play one of the games; each has a class of its own."""
+    """A way to play one of the games; `class_of` makes a class for each."""
 
     short_name: ClassVar[str]
     game: ClassVar[str]
-    most_dice: ClassVar[int]  # that a throw has
 
     def __init__(self, parameters: Mapping[str, Value] | None = None) -> None:
         info = info_of(self.game)
@@ -56,8 +56,8 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         setup = setup_of(info, given)
         self.start = Table(setup)
         self.max_decisions = longest_of(setup, int(given[MAX_DECISIONS]), self.start.features.PARTS)
-        self.max_throws = THROWS_A_DECISION * self.max_decisions if self.most_dice else 0
-        super().__init__(self.type(), self._info(), given)
+        self.max_throws = THROWS_A_DECISION * self.max_decisions if info.dice else 0
+        super().__init__(self.type(), self._info(info), given)
 
     @classmethod
     def type(cls) -> Any:
@@ -67,7 +67,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             short_name=cls.short_name,
             long_name=f"Ludoteca {info.label('en')}",
             dynamics=kind.Dynamics.SEQUENTIAL,
-            chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if cls.most_dice else kind.ChanceMode.DETERMINISTIC,
+            chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if info.dice else kind.ChanceMode.DETERMINISTIC,
             information=kind.Information.PERFECT_INFORMATION,
             utility=kind.Utility.ZERO_SUM,
             reward_model=kind.RewardModel.TERMINAL,
@@ -80,10 +80,10 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             parameter_specification=specification_of(info),
         )
 
-    def _info(self) -> Any:
+    def _info(self, info: GameInfo) -> Any:
         return pyspiel.GameInfo(
             num_distinct_actions=self.start.action_count,
-            max_chance_outcomes=len(outcomes(self.most_dice)) if self.most_dice else 0,
+            max_chance_outcomes=len(outcomes(info.dice, info.faces)) if info.dice else 0,
             num_players=self.start.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -142,15 +142,14 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List the throws that can come, with their probabilities."""
-        throws = outcomes(self.table.dice_count)
-        return [(number, float(probability)) for number, (_, probability) in enumerate(throws)]
+        return [(number, float(probability)) for number, (_, probability) in enumerate(self.table.throws())]
 
     # What happens
 
     def _apply_action(self, action: int) -> None:
         """Throw, or take an action."""
         if self.table.awaits_throw:
-            dice, _ = outcomes(self.table.dice_count)[action]
+            dice, _ = self.table.throws()[action]
             self.table.throw(dice)
             self.throws_left -= 1
         else:
@@ -166,7 +165,7 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         """Say a throw or an action: as the rules spell it where it can come now, else by its number."""
         if player == pyspiel.PlayerId.CHANCE:
-            throws = outcomes(self.table.dice_count) if self.table.awaits_throw else ()
+            throws = self.table.throws() if self.table.awaits_throw else ()
             words = "-".join(map(str, throws[action][0])) if action < len(throws) else f"number {action}"
             return f"throw {words}"
         is_open = not self.table.awaits_throw and player == self.table.seat and self.table.mask()[action]
@@ -194,31 +193,15 @@ class PositionObserver:
         return state.table.position()
 
 
-class ParchisGame(LudotecaGame):
-    """Parchís."""
-
-    short_name, game, most_dice = "python_ludoteca_parchis", "parchis", 1
-
-
-class ParquesGame(LudotecaGame):
-    """Parqués."""
-
-    short_name, game, most_dice = "python_ludoteca_parques", "parques", 2
+def class_of(info: GameInfo) -> type[LudotecaGame]:
+    """Make the class of a registered game."""
+    folder = info.id.replace("-", "_")
+    members = {"__doc__": f"{info.label('en')}.", "short_name": f"python_ludoteca_{folder}", "game": info.id}
+    return type(f"{folder.title().replace('_', '')}Game", (LudotecaGame,), members)
 
 
-class FelixSexGame(LudotecaGame):
-    """Felix Sex."""
-
-    short_name, game, most_dice = "python_ludoteca_felix_sex", "felix-sex", 3
-
-
-class StaxGame(LudotecaGame):
-    """Stax."""
-
-    short_name, game, most_dice = "python_ludoteca_stax", "stax", 0
-
-
-GAMES: Final = {kind.short_name: kind for kind in (ParchisGame, ParquesGame, FelixSexGame, StaxGame)}
+GAMES: Final = {kind.short_name: kind for kind in map(class_of, REGISTERED.values())}
+globals().update({kind.__name__: kind for kind in GAMES.values()})  # where pickle looks for them
 
 for kind in GAMES.values():
     pyspiel.register_game(kind.type(), kind)  # a class: OpenSpiel lets go of it after Python has ended

@@ -1,4 +1,4 @@
-"""What all environments of this package share: any of the games as an agent environment cycle (AEC).
+"""Any registered game as an agent environment cycle (AEC).
 
 Agents are the seats, `player_0` and on. A step is a choice of one of them: an action of the game's `features.py`; where
 a move has several parts (Stax), a part, and the same agent is asked again. Dice are thrown by the environment, from
@@ -24,8 +24,9 @@ TerminateIllegalWrapper); in `raw_env` it raises RLError, and nothing has change
 back, is the same position with the same dice to come.
 """
 
+from functools import cache
 from itertools import product
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -36,8 +37,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from ludoteca.core.dice import SIX_FACES
-from ludoteca.core.moves import Move
+from ludoteca.core.moves import Dice, Move
 from ludoteca.games import info_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.pettingzoo.rendering import as_pixels, as_text, show
@@ -48,18 +48,21 @@ Seen: TypeAlias = dict[str, NDArray[np.int8]]
 LOWEST, HIGHEST = -128, 127  # what an int8 can hold
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ("human", "ansi", "rgb_array")
-MOST_DICE = 3  # that a throw has; where it has fewer, the first count
-THROWS = tuple(product(SIX_FACES, repeat=MOST_DICE))  # each as likely as another
+DICE_DRAWN = 3  # at least, for every throw, of which the first count: so that seeds go on to give the same games
+
+
+@cache
+def throws_of(faces: range, dice: int) -> tuple[Dice, ...]:
+    """List the throws of some dice, each as likely as another."""
+    return tuple(product(faces, repeat=dice))
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One game; a module of this package names which."""
-
-    game: ClassVar[str]
-    metadata: ClassVar[dict[str, Any]]
+    """One game, without PettingZoo's checks around it."""
 
     def __init__(
         self,
+        game: str,
         players: int | None = None,
         mode: str | None = None,
         *,
@@ -78,11 +81,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         for name, number in (("screen_width", screen_width), ("max_cycles", max_cycles)):
             if number is not None and (not isinstance(number, int) or number < 1):
                 raise RLError(f"{name} must be a whole number from 1; it is {number!r}")
-        self.table = Table(info_of(self.game).setup(players, mode, **options))
+        info = info_of(game)
+        self.table = Table(info.setup(players, mode, **options))
+        self.game, self.metadata = game, metadata_of(game, self.table.features.VERSION)
         self.render_mode, self.screen_width, self.max_cycles = render_mode, screen_width, max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.np_random: np.random.Generator | None = None
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._throws = throws_of(info.faces, max(DICE_DRAWN, info.dice))
         self._make_spaces()
 
     def _make_spaces(self) -> None:
@@ -147,8 +153,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _throw_until_choice(self) -> None:
         assert self.np_random is not None
         while self.table.awaits_throw:
-            number = int(self.np_random.integers(len(THROWS)))
-            self.table.throw(tuple(sorted(THROWS[number][: self.table.dice_count])))
+            number = int(self.np_random.integers(len(self._throws)))
+            self.table.throw(tuple(sorted(self._throws[number][: self.table.dice_count])))
 
     def _pay(self) -> None:
         """Reward and terminate those whose places are decided."""
@@ -198,10 +204,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Do nothing: there is no window to close."""
 
 
-def metadata_of(name: str, encoding: int) -> dict[str, Any]:
-    """Tell what PettingZoo asks of an environment: its name, and how it can be drawn."""
+def name_of(game: str, encoding: int) -> str:
+    """Name the environment of a game by the version of its encoding (`features.VERSION`)."""
+    return f"{game.replace('-', '_')}_v{encoding - 1}"
+
+
+def metadata_of(game: str, encoding: int) -> dict[str, Any]:
+    """Return what PettingZoo asks of an environment: its name, and how it can be drawn."""
     return {
-        "name": name,
+        "name": name_of(game, encoding),
         "render_modes": list(RENDER_MODES),
         "render_fps": 2,
         "is_parallelizable": False,  # by the conversion that lets all act at once; parallel_env uses the other one
@@ -209,13 +220,12 @@ def metadata_of(name: str, encoding: int) -> dict[str, Any]:
     }
 
 
-def checked(env: GameEnv) -> AECEnv:
-    """Put PettingZoo's usual checks around an environment."""
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD))
-    )
+def environment(game: str, **keywords: Any) -> AECEnv:
+    """Make an environment of any game, with PettingZoo's usual checks; keywords are those of `GameEnv`."""
+    checked = wrappers.TerminateIllegalWrapper(GameEnv(game, **keywords), illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-def in_parallel(env: AECEnv) -> ParallelEnv:
-    """Convert an environment to one in which all act at once, and only the action of who decides counts."""
-    return turn_based_aec_to_parallel(env)
+def parallel_environment(game: str, **keywords: Any) -> ParallelEnv:
+    """Make an environment in which all act at once, and only the action of who decides counts."""
+    return turn_based_aec_to_parallel(environment(game, **keywords))
