@@ -16,10 +16,11 @@ import typer
 from typer.testing import CliRunner, Result
 
 from ludoteca.arena import lineups, plot
-from ludoteca.arena.amounts import LADDER_GAMES
 from ludoteca.arena.run import Plan
+from ludoteca.arena.rungs import DEFAULT_GAMES, own_rungs
 from ludoteca.cli import arena as command
 from ludoteca.cli.app import app
+from ludoteca.games import GAMES
 
 MEDIUM_OR_CHANCE = ["parchis", "--bots", "medium,random"]
 BEGINNER_OR_CHANCE = ["parchis", "--bots", "beginner,random", "--mode", "individual", "--option", "start_out=2"]
@@ -99,7 +100,10 @@ def test_the_ladder_writes_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "games"),
     [
-        ("--ladder", {number for rungs in LADDER_GAMES.values() for number in rungs.values()}),
+        (
+            "--ladder",
+            {DEFAULT_GAMES} | {one.get("games", DEFAULT_GAMES) for game in GAMES for one in own_rungs(game).values()},
+        ),
         ("--ladder --games 8", {8}),
         ("parchis --bots medium,random", {400}),
         ("parchis --bots medium,random --games 8", {8}),

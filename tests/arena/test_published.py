@@ -8,12 +8,11 @@ import pytest
 
 import ludoteca
 from arena.choices import digest_of
-from arena.tables import matchup
 from ludoteca.arena import goals, published
-from ludoteca.arena.amounts import LADDER_GAMES, USUAL, games_of_rung
-from ludoteca.arena.goals import LADDER_GOALS, ladder_table, mark
+from ludoteca.arena.goals import ladder_table, mark
 from ludoteca.arena.lineups import ladder
 from ludoteca.arena.run import Plan
+from ludoteca.arena.rungs import DEFAULT_GAMES, DEFAULT_GOALS, own_rungs, rung_of
 from ludoteca.arena.wording import name_of
 from ludoteca.arena.workers import code_stamp
 from ludoteca.games import info_of
@@ -22,16 +21,20 @@ CHOICES = Path(__file__).with_name("choices.toml")
 RUNGS = ladder(list(ludoteca.games))
 
 
-def test_every_rung_has_a_number_of_games_and_no_number_is_for_nothing() -> None:
+def test_games_name_only_rungs_of_theirs_and_only_where_they_differ() -> None:
     rungs = {(one.setup.game, name_of(one.lineup)) for one in RUNGS}
-    assert {(game, name) for game, numbers in LADDER_GAMES.items() for name in numbers} == rungs
-    assert {(game, name) for game, asked in LADDER_GOALS.items() for name in asked} <= rungs | {
-        ("felix-sex", "expert - 3 medium")  # shares its goals with games for four
-    }
+    for game in ludoteca.games:
+        for name, differs in own_rungs(game).items():
+            assert (game, name) in rungs
+            assert differs
+            assert differs.keys() <= {"games", "goal"}
+            assert differs.get("games") != DEFAULT_GAMES
+            assert differs.get("goal") != DEFAULT_GOALS[name]
+    assert {name for _, name in rungs} == DEFAULT_GOALS.keys()
 
 
-def test_another_pairing_gets_the_usual_number() -> None:
-    assert games_of_rung(matchup("hard", "easy")) == USUAL
+def test_another_pairing_gets_the_default_number_and_no_goal() -> None:
+    assert rung_of("parchis", "hard - easy") == (DEFAULT_GAMES, None)
 
 
 def test_without_a_number_each_rung_plays_its_own_and_a_number_holds_for_all() -> None:
@@ -39,7 +42,7 @@ def test_without_a_number_each_rung_plays_its_own_and_a_number_holds_for_all() -
     counts = {one.key: 0 for one in RUNGS}
     for job in own.jobs():
         counts[job.matchup.key] += 1
-    assert counts == {one.key: LADDER_GAMES[one.setup.game][name_of(one.lineup)] for one in RUNGS}
+    assert counts == {one.key: rung_of(one.setup.game, name_of(one.lineup)).games for one in RUNGS}
     assert {named.sets_of(one) * len(one.rotations) for one in RUNGS} == {6, 8}
     assert [own.sets_of(one) for part in own.by_table() for one in part.matchups] == [own.sets_of(one) for one in RUNGS]
 

@@ -1,32 +1,11 @@
 """The published ladder beside what is asked of it, as the table in docs/strength.md."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
+from ludoteca.arena.rungs import rung_of
 from ludoteca.arena.wording import name_of, percent
 from ludoteca.games import info_of
-
-# What the score of the first should be clear of, in percent.
-_DICE_GOALS: Final[Mapping[str, float]] = {
-    "easy - beginner": 50,
-    "medium - easy": 60,
-    "hard - medium": 56,
-    "expert - hard": 51.5,
-    "expert - random": 85,
-    "expert - 3 medium": 32,
-}
-LADDER_GOALS: Final[Mapping[str, Mapping[str, float]]] = {
-    "parchis": _DICE_GOALS,
-    "parques": _DICE_GOALS,
-    "felix-sex": _DICE_GOALS,
-    "stax": {
-        "easy - beginner": 50,
-        "medium - easy": 90,
-        "hard - medium": 85,
-        "expert - hard": 65,
-        "expert - random": 99.5,
-    },
-}
 
 
 def ladder_table(result: Mapping[str, Any]) -> str:
@@ -49,7 +28,7 @@ def _lines(result: Mapping[str, Any]) -> Iterator[str]:
     for table in result["tables"]:
         for pairing in table["pairings"]:
             name, score = name_of(pairing["lineup"]), pairing["scores"][pairing["lineup"][0]]
-            goal = LADDER_GOALS.get(table["game"], {}).get(name)
+            goal = rung_of(table["game"], name).goal
             yield (
                 f"| {_title(table)} | {name} | {percent(score['score'])} "
                 f"| {100 * score['low']:.1f} to {100 * score['high']:.1f} | {pairing['games']} | {mark(score, goal)} |"

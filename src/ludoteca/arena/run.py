@@ -4,10 +4,11 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-from ludoteca.arena.amounts import games_of_rung
 from ludoteca.arena.lineups import Matchup, table_key
 from ludoteca.arena.log import Log
 from ludoteca.arena.playing import Job, Outcome, warm
+from ludoteca.arena.rungs import rung_of
+from ludoteca.arena.wording import name_of
 from ludoteca.arena.workers import play_all
 
 
@@ -21,8 +22,9 @@ class Plan:
     seconds: float  # to choose a move
 
     def sets_of(self, matchup: Matchup) -> int:
-        """Tell how many sets a matchup plays."""
-        return matchup.sets_for(games_of_rung(matchup) if self.games is None else self.games)
+        """Return how many sets a matchup plays."""
+        own = rung_of(matchup.setup.game, name_of(matchup.lineup)).games
+        return matchup.sets_for(own if self.games is None else self.games)
 
     def jobs(self) -> Iterator[Job]:
         """Yield every game, the first sets of all matchups first: a run stopped early says something of each."""

@@ -17,7 +17,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteca import games
 from ludoteca.arena import lineups, plot
-from ludoteca.arena.amounts import USUAL
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.log import Log, opened
@@ -25,6 +24,7 @@ from ludoteca.arena.page import page
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
 from ludoteca.arena.run import Plan, play_missing, prepare
+from ludoteca.arena.rungs import DEFAULT_GAMES
 from ludoteca.arena.workers import code_stamp
 from ludoteca.bots import LEVELS
 from ludoteca.cli.arena_tables import show
@@ -41,7 +41,7 @@ EXIT_BAD_USAGE = 2
 EXIT_INTERRUPTED = 130
 FAILURES = {"bot_failed", "game_failed", "worker", "changed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
-GAMES = f"{USUAL}; for the ladder, a number for each pairing"
+GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Wishes:
 
     def usual_games(self) -> int | None:
         """Tell how many games a pairing gets where no number is named; the ladder has a table of its own."""
-        return None if self.ladder else USUAL
+        return None if self.ladder else DEFAULT_GAMES
 
     def settings(self, plan: Plan) -> dict[str, Any]:
         """Tell what a log must have been played with for this run to go on with it."""
