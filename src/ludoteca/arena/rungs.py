@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from ludoteca.games import rulebook_of
+from ludoteca.games import package_of
 
 DEFAULT_GAMES: Final = 400  # an interval of some 5 % either side, around one half
 DEFAULT_GOALS: Final[Mapping[str, float]] = {  # of games with dice, in percent
@@ -40,5 +40,5 @@ def rung_of(game: str, pairing: str) -> Rung:
 @cache
 def own_rungs(game: str) -> dict[str, dict[str, Any]]:
     """Read where a game differs from the defaults."""
-    file = resources.files(rulebook_of(game).package).joinpath("ladder.toml")
+    file = resources.files(package_of(game)).joinpath("ladder.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -13,12 +13,12 @@ from typing import cast
 
 from ludoteca.bots.interface import Heuristic, MoveScores, NetworkInputs, Policy
 from ludoteca.core.templates import filled
-from ludoteca.games import rulebook_of
+from ludoteca.games import package_of, rulebook_of
 
 
 def heuristic_of(game_id: str) -> Heuristic:
     """Return a game's heuristic."""
-    return cast("Heuristic", import_module(f"{rulebook_of(game_id).package}.heuristic"))
+    return cast("Heuristic", import_module(f"{package_of(game_id)}.heuristic"))
 
 
 def move_scores_of(game_id: str) -> MoveScores:
@@ -30,11 +30,11 @@ def move_scores_of(game_id: str) -> MoveScores:
 
 def network_inputs_of(game_id: str) -> NetworkInputs | None:
     """Return what a network sees of a game; None where the game has no network to train."""
-    name = f"{rulebook_of(game_id).package}.network_inputs"
+    name = f"{package_of(game_id)}.network_inputs"
     return cast("NetworkInputs", import_module(name)) if find_spec(name) else None
 
 
 def policy_of(game_id: str) -> Policy:
     """Return how the upper levels choose: the game's own policy, or that of the dice search."""
-    own = f"{rulebook_of(game_id).package}.policy"
+    own = f"{package_of(game_id)}.policy"
     return cast("Policy", import_module(own if find_spec(own) else "ludoteca.bots.dice_search.policy"))

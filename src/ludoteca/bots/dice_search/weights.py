@@ -13,7 +13,7 @@ import numpy as np
 
 from ludoteca.bots.dice_search.room import Network
 from ludoteca.core.options import Setup
-from ludoteca.games import rulebook_of
+from ludoteca.games import package_of
 
 
 def name_of(game: str, players: int, mode: str) -> str:
@@ -23,7 +23,7 @@ def name_of(game: str, players: int, mode: str) -> str:
 
 def weight_files(game: str) -> list[Traversable]:
     """List the files of a game's networks, sorted; none where nothing was trained."""
-    folder = resources.files(rulebook_of(game).package).joinpath("weights")
+    folder = resources.files(package_of(game)).joinpath("weights")
     files = [one for one in folder.iterdir() if one.name.endswith(".npz")] if folder.is_dir() else []
     return sorted(files, key=lambda one: one.name)
 
