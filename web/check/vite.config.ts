@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from '../catalogues.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCRIPT = /<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g;
@@ -15,7 +16,7 @@ export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: false,
-  plugins: [svelte({ configFile: false, preprocess: vitePreprocess() }), inOneFile('check.html')],
+  plugins: [svelte({ configFile: false, preprocess: vitePreprocess() }), catalogues(), inOneFile('check.html')],
   build: {
     outDir: here('../../src/ludoteca/web'),
     emptyOutDir: false,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkWords, sayFinding } from '../words/check';
 import { check, type Verdict } from './check';
 import { readRecord } from './record';
+import { sayFinding } from './say';
 
 interface Expected {
   key: string;
@@ -36,7 +36,7 @@ describe.each(Object.entries(found))('%s', (name, expected) => {
 
   it('is told in the words of the command', () => {
     for (const language of ['en', 'es'] as const) {
-      const said = dice.map((finding) => sayFinding(checkWords[language], finding));
+      const said = dice.map((finding) => sayFinding(language, finding));
       expect(said).toEqual(expected.map((finding) => finding[language]));
     }
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkWords, sayFault } from '../words/check';
 import { MOST_CHARACTERS, readRecord, type Fault, type Reading } from './record';
+import { sayFault } from './say';
 
 interface Unreadable {
   text: string;
@@ -79,8 +79,8 @@ describe('what cannot be read', () => {
       const { where, key, en, es } = faults[at]!;
       expect(isThere(fault, where), `${key} at ${where}`).toBe(true);
       if (key === 'json') return; // each parser has words of its own
-      expect(sayFault(checkWords.en, fault).endsWith(`: ${en}`)).toBe(true);
-      expect(sayFault(checkWords.es, fault).endsWith(`: ${es}`)).toBe(true);
+      expect(sayFault('en', fault).endsWith(`: ${en}`)).toBe(true);
+      expect(sayFault('es', fault).endsWith(`: ${es}`)).toBe(true);
     });
   });
 
@@ -90,15 +90,13 @@ describe('what cannot be read', () => {
 
   it('is told with its line and what was expected there', () => {
     const [fault] = faultsIn(`${HEAD}\n0: (7)\n`);
-    expect(sayFault(checkWords.en, fault!)).toBe(
-      'line 7: (7) is no throw; expected faces from 1 to 6, with - between dice',
-    );
-    expect(sayFault(checkWords.es, fault!)).toMatch(/^línea 7: /);
+    expect(sayFault('en', fault!)).toBe('line 7: (7) is no throw; expected faces from 1 to 6, with - between dice');
+    expect(sayFault('es', fault!)).toMatch(/^línea 7: /);
   });
 
   it('names the line of a tag that is wrong', () => {
     const [fault] = faultsIn(HEAD.replace('2', 'two') + '\n');
-    expect(sayFault(checkWords.en, fault!)).toBe('line 4, Players: expected a whole number');
+    expect(sayFault('en', fault!)).toBe('line 4, Players: expected a whole number');
   });
 
   it('never breaks the reader, whatever is cut off or changed', () => {

@@ -1,15 +1,12 @@
-// The words of the dice check. Findings and faults say what `ludoteca verify` says: a test compares them with the
-// catalogues of the command, src/ludoteca/locale/*/dice.toml and core.toml.
+// The words of the dice check that only its page has. What `ludoteca verify` says too stands in its catalogues:
+// dice/say.ts says it.
 
-import type { Finding, FindingParameters, Outcome, Verdict } from '../dice/check';
-import type { Fault, FaultParameters, Place, Where } from '../dice/record';
+import type { Outcome } from '../dice/check';
 import { pluralIn } from '../model/plurals';
 import type { Both } from '../model/words';
 
 const inEnglish = pluralIn('en');
 const inSpanish = pluralIn('es');
-
-type Sentences<Parameters> = { [Key in keyof Parameters]: (parameters: Parameters[Key]) => string };
 
 export interface CheckWords {
   title: string;
@@ -34,14 +31,11 @@ export interface CheckWords {
   handedIn: string;
   checked: (source: string) => string;
   outcome: { [Key in Outcome]: string };
-  verdict: { [Key in Outcome]: string };
+  allHolds: string;
   findings: string;
-  finding: Sentences<FindingParameters>;
-  note: { [Key in Verdict['notes'][number]]: string };
+  movesNotHere: string;
+  note: { missing: string; extra: string };
   command: string;
-  fault: Sentences<FaultParameters>;
-  line: (line: number) => string;
-  action: (number: number) => string;
   compareTitle: string;
   compare: string;
   seal: string;
@@ -99,77 +93,14 @@ export const checkWords: Both<CheckWords> = {
     handedIn: 'The record of this game',
     checked: (source) => `Checked: ${source}`,
     outcome: { holds: 'holds', fails: 'does not hold', unchecked: 'cannot be checked' },
-    verdict: {
-      holds: 'All that can be checked here holds.',
-      fails: 'Something does not hold: do not trust this record.',
-      unchecked: 'Nothing fails, but not all could be checked.',
-    },
+    allHolds: 'All that can be checked here holds.',
     findings: 'What was found',
-    finding: {
-      'record.holds': ({ game, players, throws, moves }) =>
-        `The record reads well: ${nameOf(game)}, players: ${players}, throws: ${throws}, moves: ${moves}.`,
-      'commit.holds': () => 'The sealed envelope matches what was published before the game.',
-      'commit.fails': () =>
-        'The envelope is not the one that was published before the game: its seal does not match what was inside.',
-      'commit.sealed': () => 'The envelope is not open yet; it is opened when the game ends or the table is given up.',
-      'commit.torn': ({ names }) =>
-        `The envelope is torn: missing or unreadable in the record: ${listed(names, 'and')}.`,
-      'mix.holds': () => 'What each seat added before the first throw is all in the dice.',
-      'mix.fails': () => 'What the seats added before the first throw has been changed.',
-      'mix.unknown': () => 'The game has not begun, and the seats may not all have added theirs yet.',
-      'mix.seats': ({ count, players }) =>
-        inEnglish(count, {
-          one: `The record has something added by ${count} seat, but says that ${players} played.`,
-          other: `The record has something added by ${count} seats, but says that ${players} played.`,
-        }),
-      'throws.holds': ({ count }) =>
-        `Every throw is the one that the envelope and the seats decided (${count} of ${count}).`,
-      'throws.fails': ({ number, place, expected, said }) =>
-        `Throw ${number} (${placeIn('en', place)}) is not the one that the envelope and the seats decided: they give ${expected}, the record says ${said}.`,
-      'throws.sealed': () => 'The throws can be checked once the envelope is open.',
-      'throws.unknown': () => 'The throws cannot be checked without the whole envelope.',
-      'throws.no_seed': () => 'There is nothing to check the dice with: the record has neither an envelope nor a seed.',
-      'throws.none': () => 'Nobody threw dice in this game, so there are no throws to check.',
-      'throws.own.holds': ({ count }) =>
-        `Every throw is the one that the record's own seed gives (${count} of ${count}).`,
-      'throws.own.fails': ({ number, place, expected, said }) =>
-        `Throw ${number} (${placeIn('en', place)}) is not the one that the record's own seed gives: it gives ${expected}, the record says ${said}.`,
-      'moves.not_here': () =>
-        'The moves and the result need the rules, which are not in this page. This command checks them too:',
-    },
+    movesNotHere: 'The moves and the result need the rules, which are not in this page. This command checks them too:',
     note: {
-      own_seed: 'No envelope was sealed before this game: whoever chose its seed could know the dice beforehand.',
       missing: 'From there on each throw is the one decided for the next: it looks as if a throw was left out.',
       extra: 'After it each throw is the one decided for the throw before: it looks as if a throw was put in.',
     },
     command: 'ludoteca verify FILE',
-    fault: {
-      too_long: ({ limit }) => `the text is too long; at most ${limit} characters are read`,
-      record_head: () =>
-        'not a record; expected it to begin with “Ludoteca record 1”, or in JSON with "ludoteca_record": 1',
-      record_format: ({ format, known }) =>
-        `this record has format ${format}, newer than what this version reads (${known}); a newer Ludoteca reads it`,
-      tag: () => 'not a tag; expected “Name: value”',
-      twice: () => 'it is given twice; expected once',
-      missing: () => 'it is missing',
-      whole_number: () => 'expected a whole number',
-      result_form: () => 'expected seats by place, as: 2, 0+1, 3',
-      seed: () => 'a seed is a whole number, or a text of 1 to 200 printable characters on one line',
-      record_line: () => 'expected a seat, then throws in brackets and moves, as: 0: (6) Y5-11 (3) Y11-14',
-      record_dice: ({ dice, lowest, highest }) =>
-        `(${dice}) is no throw; expected faces from ${lowest} to ${highest}, with - between dice`,
-      faces_form: () => 'expected the lowest and the highest face of a die, from 0 to 15, as 1-6',
-      json: ({ problem }) => `this is not JSON (${problem})`,
-      unknown_field: ({ known }) => `there is no such field here; there are: ${listed(known, 'and')}`,
-      text_expected: () => 'expected a text',
-      table_expected: () => 'expected a table of names and values',
-      table_value: () => 'this name or value cannot stand here',
-      list_expected: () => 'expected a list',
-      action: ({ lowest, highest }) =>
-        `not an action; expected a seat with dice from ${lowest} to ${highest}, or a seat with a move`,
-    },
-    line: (line) => `line ${line}`,
-    action: (number) => `action ${number}`,
     compareTitle: 'Only you can compare this',
     compare:
       'The record cannot prove these two things by itself. Look whether they are what you saw: the seal that you were shown before the game, and what your own device added for your seat.',
@@ -235,79 +166,15 @@ export const checkWords: Both<CheckWords> = {
     handedIn: 'El acta de esta partida',
     checked: (source) => `Comprobado: ${source}`,
     outcome: { holds: 'cuadra', fails: 'no cuadra', unchecked: 'no se puede comprobar' },
-    verdict: {
-      holds: 'Todo lo que se puede comprobar aquí cuadra.',
-      fails: 'Hay algo que no cuadra: no te fíes de esta acta.',
-      unchecked: 'Nada falla, pero no se ha podido comprobar todo.',
-    },
+    allHolds: 'Todo lo que se puede comprobar aquí cuadra.',
     findings: 'Lo que se ha comprobado',
-    finding: {
-      'record.holds': ({ game, players, throws, moves }) =>
-        `El acta se lee bien: ${nameOf(game)}, jugadores: ${players}, tiradas: ${throws}, jugadas: ${moves}.`,
-      'commit.holds': () => 'El sobre cerrado es el que se anunció antes de la partida.',
-      'commit.fails': () =>
-        'El sobre no es el que se anunció antes de la partida: su sello no coincide con lo que había dentro.',
-      'commit.sealed': () => 'El sobre aún no se ha abierto; se abre cuando termina la partida o se deja la mesa.',
-      'commit.torn': ({ names }) =>
-        `El sobre está roto: en el acta faltan estos datos o no se pueden leer: ${listed(names, 'y')}.`,
-      'mix.holds': () => 'Lo que añadió cada asiento antes de la primera tirada cuenta entero en los dados.',
-      'mix.fails': () => 'Se ha cambiado lo que añadieron los asientos antes de la primera tirada.',
-      'mix.unknown': () => 'La partida no ha empezado, y puede que algún asiento aún no haya añadido lo suyo.',
-      'mix.seats': ({ count, players }) =>
-        inSpanish(count, {
-          one: `En el acta consta lo que añadió ${count} asiento, pero dice que jugaron ${players}.`,
-          other: `En el acta consta lo que añadieron ${count} asientos, pero dice que jugaron ${players}.`,
-        }),
-      'throws.holds': ({ count }) =>
-        `Todas las tiradas son las que decidieron el sobre y los asientos (${count} de ${count}).`,
-      'throws.fails': ({ number, place, expected, said }) =>
-        `La tirada ${number} (${placeIn('es', place)}) no es la que decidieron el sobre y los asientos: dan ${expected} y el acta dice ${said}.`,
-      'throws.sealed': () => 'Las tiradas se podrán comprobar cuando se abra el sobre.',
-      'throws.unknown': () => 'Las tiradas no se pueden comprobar sin el sobre entero.',
-      'throws.no_seed': () => 'No hay con qué comprobar los dados: el acta no tiene ni sobre ni semilla.',
-      'throws.none': () => 'En esta partida nadie tiró dados, así que no hay tiradas que comprobar.',
-      'throws.own.holds': ({ count }) =>
-        `Todas las tiradas son las que da la semilla de la propia acta (${count} de ${count}).`,
-      'throws.own.fails': ({ number, place, expected, said }) =>
-        `La tirada ${number} (${placeIn('es', place)}) no es la que da la semilla de la propia acta: da ${expected} y el acta dice ${said}.`,
-      'moves.not_here': () =>
-        'Las jugadas y el resultado necesitan las reglas, que no están en esta página. Esta orden los comprueba también:',
-    },
+    movesNotHere:
+      'Las jugadas y el resultado necesitan las reglas, que no están en esta página. Esta orden los comprueba también:',
     note: {
-      own_seed:
-        'Antes de esta partida no se cerró ningún sobre: quien eligiera la semilla podía saber los dados de antemano.',
       missing: 'Desde ahí cada tirada es la decidida para la siguiente: parece que se ha quitado una tirada.',
       extra: 'Después cada tirada es la decidida para la anterior: parece que se ha metido una tirada de más.',
     },
     command: 'ludoteca verify ARCHIVO',
-    fault: {
-      too_long: ({ limit }) => `el texto es demasiado largo; se leen ${limit} caracteres como mucho`,
-      record_head: () =>
-        'no es un acta; se esperaba que empezara por «Ludoteca record 1», o en JSON por "ludoteca_record": 1',
-      record_format: ({ format, known }) =>
-        `esta acta tiene el formato ${format}, más nuevo que el que lee esta versión (${known}); la lee una Ludoteca más nueva`,
-      tag: () => 'no es una etiqueta; se esperaba «Nombre: valor»',
-      twice: () => 'está dos veces; se esperaba una',
-      missing: () => 'falta',
-      whole_number: () => 'se esperaba un número entero',
-      result_form: () => 'se esperaban los asientos por puestos, como: 2, 0+1, 3',
-      seed: () => 'una semilla es un número entero, o un texto de 1 a 200 caracteres visibles en una línea',
-      record_line: () =>
-        'se esperaba un asiento, y después tiradas entre paréntesis y jugadas, como: 0: (6) Y5-11 (3) Y11-14',
-      record_dice: ({ dice, lowest, highest }) =>
-        `(${dice}) no es una tirada; se esperaban caras del ${lowest} al ${highest}, con - entre los dados`,
-      faces_form: () => 'se esperaban la cara más baja y la más alta de un dado, del 0 al 15, como 1-6',
-      json: ({ problem }) => `esto no es JSON (${problem})`,
-      unknown_field: ({ known }) => `aquí no existe ese campo; hay: ${listed(known, 'y')}`,
-      text_expected: () => 'se esperaba un texto',
-      table_expected: () => 'se esperaba una tabla de nombres y valores',
-      table_value: () => 'este nombre o valor no puede estar aquí',
-      list_expected: () => 'se esperaba una lista',
-      action: ({ lowest, highest }) =>
-        `no es una acción; se esperaba un asiento con dados del ${lowest} al ${highest}, o un asiento con una jugada`,
-    },
-    line: (line) => `línea ${line}`,
-    action: (number) => `acción ${number}`,
     compareTitle: 'Esto solo lo puedes comparar tú',
     compare:
       'El acta no puede probar por sí sola estas dos cosas. Mira si son las que viste: el sello que te enseñaron antes de la partida, y lo que tu propio dispositivo añadió por tu asiento.',
@@ -350,39 +217,3 @@ export const checkWords: Both<CheckWords> = {
     page: 'Ludoteca: comprobar los dados',
   },
 };
-
-/** Say a finding. */
-export function sayFinding(words: CheckWords, { key, parameters }: Finding): string {
-  return (words.finding[key] as (parameters: unknown) => string)(parameters);
-}
-
-/** Say a fault, with its place in front. */
-export function sayFault(words: CheckWords, { key, where, parameters }: Fault): string {
-  const reason = (words.fault[key] as (parameters: unknown) => string)(parameters);
-  const place = sayWhere(words, where);
-  return place ? `${place}: ${reason}` : reason;
-}
-
-function sayWhere(words: CheckWords, { line, name }: Where): string {
-  if (line === undefined) return name ?? '';
-  return name === undefined ? words.line(line) : `${words.line(line)}, ${name}`;
-}
-
-function placeIn(language: keyof typeof checkWords, place: Place): string {
-  const words = checkWords[language];
-  return 'line' in place ? words.line(place.line) : words.action(place.action);
-}
-
-function nameOf(game: string): string {
-  const names = new Map([
-    ['parchis', 'Parchís'],
-    ['parques', 'Parqués'],
-    ['felix-sex', 'Felix Sex'],
-    ['stax', 'Stax'],
-  ]);
-  return names.get(game) ?? game;
-}
-
-function listed(names: string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-}

@@ -40,7 +40,7 @@ const TILES = [
 /** What stands for each parameter, by its name. */
 const SAMPLES: Record<string, unknown[]> = {
   ...Object.fromEntries(
-    'all count free games highest length limit line lowest moves number players seat seconds step throws value'
+    'all count free games highest length lowest number players seat seconds step value'
       .split(' ')
       .map((name) => [name, NUMBERS]),
   ),
@@ -48,26 +48,18 @@ const SAMPLES: Record<string, unknown[]> = {
   cell: ['1,-1'],
   clause: ['P-M2'],
   colour: COLOURS,
-  dice: ['9'],
   directions: [['este'], ['este', 'oeste']],
-  expected: ['3-4'],
-  format: [2],
   game: ['Parchís', 'Parqués', 'Felix Sex', 'Stax'],
   high: ['1', '21'],
   id: ['P-M2'],
-  known: [['Game'], ['Game', 'Seed']],
   label: ['X'],
   level: ['Fácil'],
   low: ['0', '2'],
   mode: ['X'],
   name: PEOPLE,
-  names: [['Seed'], ['Seed', 'Mix']],
   option: ['X'],
   other: ['Medio'],
-  place: [{ line: 21 }, { action: 1 }],
-  problem: ['X'],
   reason: ['X.'],
-  said: ['1-2'],
   sentence: ['x.'],
   source: ['partida.txt'],
   tile: [...TILES],
@@ -82,8 +74,6 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'board.corridor number': ['1', '7'],
   'board.finalLane number': ['1', '7'],
   'board.square name': ['1a', '22'],
-  'check.fault.too_long limit': [2_000_000],
-  'check.fault.record_format known': [1],
   'check.isAdded seat': ['X'],
   'newTable.isUsual value': ['X'],
   'newTable.setByPlayers value': ['X'],
@@ -105,11 +95,11 @@ function samplesOf(where: string, parameter: string): unknown[] {
   return samples;
 }
 
-/** List what parameters a function has, and whether they come in one object. */
-function parametersOf(say: (...values: never[]) => string): { names: string[]; areInOne: boolean } {
+/** List what parameters a function has. */
+function parametersOf(say: (...values: never[]) => string): string[] {
   const [, list = ''] = /^(?:function\s*\w*)?\s*\(?([^)=]*)\)?/.exec(say.toString()) ?? [];
-  const names = list.replace(/[{}]/g, '').split(',');
-  return { names: names.map((name) => name.trim()).filter(Boolean), areInOne: list.trim().startsWith('{') };
+  const names = list.split(',').map((name) => name.trim());
+  return names.filter(Boolean);
 }
 
 function productOf(lists: unknown[][]): unknown[][] {
@@ -117,12 +107,8 @@ function productOf(lists: unknown[][]): unknown[][] {
 }
 
 function rendered(where: string, say: (...values: never[]) => string): string[] {
-  const { names, areInOne } = parametersOf(say);
-  const rows = productOf(names.map((name) => samplesOf(where, name)));
-  return rows.map((row) => {
-    if (!areInOne) return say(...(row as never[]));
-    return say(Object.fromEntries(names.map((name, at) => [name, row[at]])) as never);
-  });
+  const rows = productOf(parametersOf(say).map((name) => samplesOf(where, name)));
+  return rows.map((row) => say(...(row as never[])));
 }
 
 function sentencesOf(entry: unknown, where: string): [where: string, sentence: string][] {
