@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.pieces import Leg, Piece, Way
+from ludoteca.games import rulebook_of
 from playing import STRIDE, all_tables, name_of_way, nodes
 
 NODES = 600
@@ -147,3 +148,11 @@ def test_whose_turn_it_is_is_told_by_colours() -> None:
     assert (cut.seat, cut.rulebook.colours_to_act(cut.state)) == (0, ["W"])
     cut.push(cut.legal_moves[0])
     assert (cut.seat, cut.rulebook.colours_to_act(cut.state)) == (0, ["B"])  # X-P5: one seat places for both
+
+
+def test_parques_has_a_corredor_and_parchis_a_pasillo() -> None:
+    labels = [
+        rulebook_of(game).board_data(ludoteca.new(game).setup, "es")["spots"]["Y:c3"]["label"]
+        for game in ("parques", "parchis")
+    ]
+    assert labels == ["casilla 3 del corredor amarillo", "casilla 3 del pasillo amarillo"]

@@ -167,7 +167,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch, entry: Any, words: dict[str, dict[s
         return {"it": entry, "words": words or {}} if domain == "made-up" else real(domain, language)
 
     monkeypatch.setattr(text, "catalogue", reading)
-    for cached in (text.sentence_of, text._parts_of, text._word_for):
+    for cached in (text.sentence_of, text._parts_of, text.word_for):
         cached.cache_clear()
 
 

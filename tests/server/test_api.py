@@ -8,6 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.text import say
 from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server.commands import PHRASES
@@ -37,8 +38,27 @@ def test_the_games_are_told_with_all_that_a_form_needs(house: House) -> None:
     for game, info in zip(spanish["games"], ludoteca.games.values(), strict=True):
         assert game["name"] == info.label("es")
         assert game["has_draws"] == (info.id == "stax")
+        assert game["summary"] == say(info.id, "summary", "es")
+        assert game["faces"] == ([] if info.id == "stax" else [1, 2, 3, 4, 5, 6])
+        letters = {letter for players in info.players for letter in letters_at(info.id, players)}
+        assert set(game["colours"]) == letters
+        assert ludoteca.from_position(game["showcase"]).setup.game == info.id
         assert {option["name"] for option in game["options"]} == {option.name for option in info.options}
         assert all(option["label"] and option["sentence"] for option in game["options"])
+
+
+def letters_at(game: str, players: int) -> list[str]:
+    seats: dict[str, Any] = {"seats": 8} if game == "parques" else {}
+    return rulebook_of(game).letters(ludoteca.new(game, players=players, **seats).setup)
+
+
+def test_options_that_depend_on_the_players_say_so(house: House) -> None:
+    parques = next(game for game in house.ask("GET", "/api/games")["games"] if game["id"] == "parques")
+    options = {option["name"]: option["players"] for option in parques["options"]}
+    assert options["seats"] == {"4": [2, 3, 4], "6": [2, 3, 4, 5, 6]}
+    assert options["first"]["7"] == [8]
+    assert "roll" not in options["first"]
+    assert options["pieces"] == {}
 
 
 def test_the_schema_of_live_messages_is_served(house: House) -> None:
@@ -71,6 +91,12 @@ def test_a_board_is_described_with_a_place_for_every_piece(house: House, game: s
     position = ludoteca.new(game, seed=1).position()
     board = house.ask("GET", "/api/board", params={"position": position})
     assert board == rulebook_of(game).board_data(ludoteca.new(game).setup)
+    spanish = house.ask("GET", "/api/board", params={"position": position}, headers=SPANISH)
+    for name, spot in board["spots"].items():
+        assert spot["label"] != spanish["spots"][name]["label"]
+    for look in [*board["pieces"].values(), *spanish["pieces"].values()]:
+        assert look["home"] in board["spots"] or not board["spots"]
+        assert look["counted"][0].startswith("1 ")
     assert board["ground"].startswith("<defs>")
 
 

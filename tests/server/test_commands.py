@@ -5,10 +5,28 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.errors import IllegalMove, InvalidMove
 from ludoteca.server import commands
 from ludoteca.server.messages import Say, from_client
 from ludoteca.server.view import result_of
 from server.desk import ANA, BEA, BOT, Desk, people
+
+# What is tapped
+
+
+def test_what_is_tapped_is_played_where_it_is_legal_and_refused_with_its_clause_where_not() -> None:
+    desk = Desk(game="felix-sex")
+    desk.play_until("move")
+    letter, own = ("W", "a") if desk.table.seat_to_act == 0 else ("B", "b")
+    die = desk.table.game.legal_moves[0].text.removeprefix("hand-")[0]
+    with pytest.raises(IllegalMove) as refused:
+        desk.send("attempt", legs=[{"origin": f"{letter}:hand", "target": "30", "colour": letter}])
+    assert refused.value.refusal.clause == "F-N1"
+    with pytest.raises(InvalidMove):
+        desk.send("attempt", legs=[{"origin": "nowhere", "target": "30", "colour": letter}])
+    desk.send("attempt", legs=[{"origin": f"{letter}:hand", "target": f"{die}{own}", "colour": letter}])
+    assert desk.log[-1].body == {"move": f"hand-{die}{own}", "by": "person"}
+
 
 # Taking back
 

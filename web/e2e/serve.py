@@ -12,11 +12,11 @@ from typing import Any
 
 from ludoteca.cli import serve as serving
 from ludoteca.cli.app import main
-from ludoteca.server import heads
+from ludoteca.server import creation
 
 HEADER = b"x-test-dice"
-RANDOM_ID = heads.new_table_id
-RANDOM_SEED = heads.new_seed
+RANDOM_ID = creation.new_table_id
+RANDOM_SEED = creation.new_seed
 
 named: ContextVar[str] = ContextVar("named", default="")  # the dice of the table that is being made
 made: Counter[str] = Counter()  # how many tables a name has been given to
@@ -29,7 +29,7 @@ def new_table_id() -> str:
         return RANDOM_ID()
     made[name] += 1
     named.set(f"{name} {made[name]}")
-    return base64.urlsafe_b64encode(digest("id")[: heads.ID_BYTES]).rstrip(b"=").decode()
+    return base64.urlsafe_b64encode(digest("id")[: creation.ID_BYTES]).rstrip(b"=").decode()
 
 
 def new_seed() -> bytes:
@@ -63,7 +63,7 @@ def make_app(*arguments: Any) -> Any:
 
 application = serving.make_app
 serving.make_app = make_app
-heads.new_table_id, heads.new_seed = new_table_id, new_seed
+creation.new_table_id, creation.new_seed = new_table_id, new_seed
 
 if __name__ == "__main__":
     main()

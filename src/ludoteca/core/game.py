@@ -206,6 +206,10 @@ class Game:
         """List where each piece that a legal move moves comes from and goes."""
         return self._rulebook.legs(self._state, move.code)
 
+    def attempt(self, legs: Sequence[Leg]) -> Move:
+        """Return the move that takes pieces on such ways, be it legal or not; InvalidMove when there is none."""
+        return self._rulebook.attempt(self._state, legs)
+
     @property
     def ranking(self) -> Ranking:
         """The places, best first, partners and ties together: all when the game is over, before that those decided."""

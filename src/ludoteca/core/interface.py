@@ -153,7 +153,7 @@ class Views(Protocol):
     def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
 
-    def board_data(self, setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+    def board_data(self, setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`); letters of colours that play."""
 
 

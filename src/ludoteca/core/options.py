@@ -28,6 +28,7 @@ class Option:
     default: Value
     values: Sequence[Value] = ()  # a range, where it is a number with a lowest and a highest
     is_seat: bool = False  # its values are BY_ROLL and the numbers of the seats
+    holds_players: bool = False  # its values are numbers of places, of which every player needs one
     is_reading: bool = False  # the rulebook can be read in several ways, and the values are the readings
 
     @property
@@ -53,6 +54,12 @@ class Option:
         if isinstance(value, str):
             return NO_SEAT if self.is_seat else self.values.index(value)
         return int(value)
+
+    def fits(self, value: Value, players: int) -> bool:
+        """Return whether a value can be chosen in a game of that many players."""
+        if self.is_seat:
+            return value == BY_ROLL or int(value) < players
+        return not self.holds_players or int(value) >= players
 
     def label(self, language: str = "en") -> str:
         """Name the option in a few words."""
@@ -104,6 +111,17 @@ class Setup:
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 
 
+LIGHT_INK = "#fff"
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """What a colour of a game looks like in lists, as CSS colours: a disc, and the letter on it."""
+
+    fill: str
+    ink: str = LIGHT_INK
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """What a game is to someone who has not started it: its players, modes and options."""
@@ -114,6 +132,8 @@ class GameInfo:
     modes: tuple[Mode, ...]
     default_modes: Mapping[int, str]
     options: tuple[Option, ...]
+    colours: Mapping[str, Colour]  # by their letters
+    showcase: str  # a position to look at
     dice: int = 0  # of one throw, at most; 0 where there is no chance in the game
     faces: range = SIX_FACES  # of a die
     order: int = 100  # where it stands in lists of games, before those with higher numbers

@@ -258,9 +258,9 @@ class Rulebook:
         """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
         return self.views.characters(state, moved, room)
 
-    def board_data(self, setup: Setup) -> dict[str, Any]:
+    def board_data(self, setup: Setup, language: str = "en") -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`)."""
-        return self.views.board_data(setup, self.letters(setup))
+        return self.views.board_data(setup, self.letters(setup), language)
 
 
 @lru_cache(maxsize=KEPT_MOVES)

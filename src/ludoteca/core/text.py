@@ -89,11 +89,11 @@ def _fill(domain: str, language: str, value: Any, vocabulary: str) -> str:
         joined = _enumerate([_fill(domain, language, one, vocabulary) for one in value], language)
         frame = catalogue(domain, language)["words"][vocabulary].get(SEVERAL) if vocabulary and len(value) > 1 else None
         return frame.replace("{}", joined) if frame else joined
-    return _word_for(domain, language, vocabulary, str(value)) if vocabulary else str(value)
+    return word_for(domain, language, vocabulary, str(value)) if vocabulary else str(value)
 
 
 @cache
-def _word_for(domain: str, language: str, vocabulary: str, value: str) -> str:
+def word_for(domain: str, language: str, vocabulary: str, value: str) -> str:
     """Look a value up in a vocabulary: as it is, else by the longest beginning that has a star, as `c*`."""
     words: Mapping[str, str] = catalogue(domain, language)["words"][vocabulary]
     if value in words:

@@ -1,9 +1,13 @@
 """A board as data, for clients that draw it themselves: what never moves as a picture, and where pieces stand.
 
+    kind       which of a client's boards shows it: `track` (pieces on spots), or one of the game's own
     ground     SVG: the shapes that pieces use, and all that lies below them
     over       SVG: what lies above them
-    spots      by name: the outline of each place, and where one piece stands on it, where two do, and so on
-    pieces     the shapes of each colour's piece, by the letter of the colour
+    spots      by name: in words, the outline of each place, and where one piece stands on it, where two do, and so on
+    pieces     by the letter of the colour: the shapes of a piece, in words how many there are, and the spot that is
+               framed when it is the colour's turn
+    piles      whether pieces on a spot stand on each other, with their number on top; then a piece has three shapes:
+               its body, a mark that only the top of a pile shows, and what is left out where the number stands
 
 Squares that a colour has for itself are named with its letter: `Y:h`; those that all share are not: `12`.
 """
@@ -12,6 +16,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any
 
+from ludoteca.core.options import LIGHT_INK, GameInfo
+from ludoteca.core.text import say
 from ludoteca.games.svg import Point
 
 ROUND = 32  # corners of a circle
@@ -20,29 +26,44 @@ Stand = tuple[float, float, float]
 
 
 def board_of(
-    game: str,
+    kind: str = "track",
     *,
     width: float,
     height: float,
     ground: Iterable[str],
     over: Iterable[str] = (),
     spots: Mapping[str, Any],
-    pieces: Mapping[str, Sequence[str]],
+    pieces: Mapping[str, Any],
+    piles: bool = False,
 ) -> dict[str, Any]:
     """Put a board together; the middle of the picture is the origin."""
     return {
-        "game": game,
+        "kind": kind,
         "box": rounded((-width / 2, -height / 2, width, height)),
         "ground": "".join(ground),
         "over": "".join(over),
         "spots": dict(spots),
-        "pieces": {letter: list(shapes) for letter, shapes in pieces.items()},
+        "pieces": dict(pieces),
+        "piles": piles,
     }
 
 
-def spot_of(outline: Iterable[Point], stands: Iterable[Iterable[Stand]]) -> dict[str, Any]:
-    """Describe a place: its outline, and for one piece, two pieces … where they stand."""
+def piece_of(
+    info: GameInfo, letter: str, shapes: Sequence[str], language: str, *, home: str, most: int
+) -> dict[str, Any]:
+    """Describe the pieces of a colour, of which there are so many at most."""
     return {
+        "shapes": list(shapes),
+        "home": home,
+        "counted": [say(info.id, "board.pieces", language, count=count, colour=letter) for count in range(1, most + 1)],
+        "has_dark_ink": info.colours[letter].ink != LIGHT_INK,
+    }
+
+
+def spot_of(label: str, outline: Iterable[Point], stands: Iterable[Iterable[Stand]]) -> dict[str, Any]:
+    """Describe a place: its name in words, its outline, and for one piece, two pieces … where they stand."""
+    return {
+        "label": label,
         "outline": [rounded(corner) for corner in outline],
         "stands": [[rounded(stand) for stand in crowd] for crowd in stands],
     }

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import structlog
@@ -11,8 +12,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludoteca import from_position, games
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.core.options import GameInfo, Option, spell_value
-from ludoteca.core.text import LANGUAGES, catalogue
+from ludoteca.core.options import GameInfo, Option, Setup, spell_value
+from ludoteca.core.text import LANGUAGES, catalogue, say, word_for
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
 from ludoteca.server.commands import DOMAIN
@@ -24,6 +25,7 @@ from ludoteca.server.messages import Language, TableState, language_in, live_sch
 from ludoteca.server.models import (
     BoardData,
     Catalogue,
+    ColourDescription,
     GameDescription,
     Health,
     MadeTable,
@@ -121,6 +123,13 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
     return GameDescription(
         id=info.id,
         name=info.label(language),
+        summary=say(info.id, "summary", language),
+        showcase=info.showcase,
+        colours={
+            letter: ColourDescription(name=word_for(info.id, language, "colour", letter), fill=look.fill, ink=look.ink)
+            for letter, look in info.colours.items()
+        },
+        faces=list(info.faces) if info.dice else [],
         players=list(info.players),
         default_players=info.default_players,
         default_modes={str(players): mode for players, mode in info.default_modes.items()},
@@ -128,13 +137,13 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
         modes=[
             ModeDescription(id=mode.id, label=mode.label(language), players=list(mode.players)) for mode in info.modes
         ],
-        options=[describe_option(option, max(info.players), language) for option in info.options],
+        options=[describe_option(option, info.players, language) for option in info.options],
     )
 
 
-def describe_option(option: Option, players: int, language: str) -> OptionDescription:
-    """Return what a form shows of an option."""
-    allowed = option.allowed(players)
+def describe_option(option: Option, players: Sequence[int], language: str) -> OptionDescription:
+    """Return what a form shows of an option of a game for such numbers of players."""
+    allowed = option.allowed(max(players))
     values = [] if option.is_range else list(allowed)
     return OptionDescription(
         name=option.name,
@@ -148,18 +157,28 @@ def describe_option(option: Option, players: int, language: str) -> OptionDescri
         minimum=int(allowed[0]) if option.is_range else None,
         maximum=int(allowed[-1]) if option.is_range else None,
         labels={spell_value(value): option.value_label(value, language) for value in values},
+        players={
+            spell_value(value): [count for count in players if option.fits(value, count)]
+            for value in values
+            if not all(option.fits(value, count) for count in players)
+        },
     )
 
 
 @router.get("/api/board", responses={422: PROBLEMS[422]})
 async def show_board(
-    position: Annotated[str, Query(max_length=MAX_POSITION)], hub: HubHere, response: Response
+    position: Annotated[str, Query(max_length=MAX_POSITION)], hub: HubHere, language: LanguageHere, response: Response
 ) -> BoardData:
     """Describe the board on which a position is played, for clients that draw it: it is the same for a whole game."""
     await hub.compilation.rules(game_of(position))
-    setup = from_position(position).setup
+    return describe_board(from_position(position).setup, language, response)
+
+
+def describe_board(setup: Setup, language: str, response: Response) -> BoardData:
+    """Return all that a client needs to draw a board, which it may keep."""
     response.headers["Cache-Control"] = "public, max-age=3600"
-    return BoardData.model_validate(rulebook_of(setup.game).board_data(setup))
+    response.headers["Vary"] = "Accept-Language"
+    return BoardData.model_validate(rulebook_of(setup.game).board_data(setup, language))
 
 
 def game_of(position: str) -> str:
@@ -288,6 +307,13 @@ async def show_steps(
         must_be_let_look(live, now, authorization)
         game = now.game.copy()
     return [StepTaken.model_validate(step) for step in await asyncio.to_thread(steps_of, game, language)]
+
+
+@router.get("/api/tables/{table}/board", responses=OF_TABLE)
+async def show_board_of_table(table: TableId, hub: HubHere, language: LanguageHere, response: Response) -> BoardData:
+    """Describe the board of a table: it is the same for the whole game."""
+    live = await found(hub, table)
+    return describe_board(live.table.game.setup, language, response)
 
 
 @router.get("/api/schema/live.json")

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ludoteca.core.envelope import mix_of
 from ludoteca.core.game import Game
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.text import Message
 from ludoteca.server import messages
@@ -128,6 +129,13 @@ def play(table: Table, message: messages.Play, held: Collection[int], now_ms: in
     """Play a move for a seat that the client holds; the log has it as the rules spell it."""
     seat = seat_to_act(table, held)
     return move(table, seat, table.game.read(message.move).text, now_ms, by="person")
+
+
+def attempt(table: Table, message: messages.Attempt, held: Collection[int], now_ms: int) -> list[Entry]:
+    """Play the move that takes pieces as they were tapped, for a seat that the client holds."""
+    seat = seat_to_act(table, held)
+    legs = [Leg(one.origin, Piece(one.colour, one.target, one.number)) for one in message.legs]
+    return move(table, seat, table.game.attempt(legs).text, now_ms, by="person")
 
 
 def move(table: Table, seat: int, spelling: str, now_ms: int, *, by: str, reason: Message | None = None) -> list[Entry]:
@@ -335,6 +343,7 @@ def must_be_over(table: Table) -> None:
 COMMANDS: Final[dict[type[messages.LiveMessage], Callable[[Table, Any, Collection[int], int], list[Entry]]]] = {
     messages.Roll: roll,
     messages.Play: play,
+    messages.Attempt: attempt,
     messages.Undo: undo,
     messages.Say: say,
     messages.GiveBytes: give_bytes,

@@ -50,6 +50,22 @@ class Play(Numbered):
     move: str = Field(min_length=1, max_length=60)
 
 
+class TappedLeg(LiveMessage):
+    """A piece that was tapped, and where it shall go: spots of the board, as its data name them."""
+
+    origin: str = Field(max_length=20)
+    target: str = Field(max_length=20)
+    colour: str = Field(max_length=1, description="The letter of the piece's colour.")
+    number: int = Field(0, ge=0, le=99, description="Of a tile: which one of its colour.")
+
+
+class Attempt(Numbered):
+    """Move pieces in a way that may not be among the legal moves: the answer is the clause that forbids it."""
+
+    type: Literal["attempt"]
+    legs: list[TappedLeg] = Field(min_length=1, max_length=4)
+
+
 class Undo(Numbered):
     """Take the own last move back: never across a throw or another seat's decision."""
 
@@ -124,6 +140,7 @@ FromClient = Annotated[
     Hello
     | Roll
     | Play
+    | Attempt
     | Undo
     | Say
     | GiveBytes
@@ -141,6 +158,31 @@ from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
 # From the server
 
 
+class Tile(LiveMessage):
+    """Which tile of its colour a piece is, and how it lies."""
+
+    number: int
+    turn: int
+    face: int
+
+
+class Piece(LiveMessage):
+    """A piece, and the spot where it stands, as the board's data name it; tiles in hand are on the spot `hand`."""
+
+    colour: str
+    spot: str
+    tile: Tile | None
+
+
+class Way(LiveMessage):
+    """The way that a piece went, from spot to spot of the board."""
+
+    colour: str
+    origin: str
+    path: list[str] = Field(description="The spots that it went over; it stays on the last.")
+    is_sent_back: bool = Field(description="It was captured, or sent back by another rule.")
+
+
 class Told(LiveMessage):
     """One thing that happened, in words and for animation."""
 
@@ -148,6 +190,7 @@ class Told(LiveMessage):
     clause: str
     sentence: str
     parameters: dict[str, Any]
+    ways: list[Way] = Field(description="Of the pieces that moved, one after the other.")
 
 
 class LiveEvent(LiveMessage):
@@ -162,10 +205,12 @@ class LiveEvent(LiveMessage):
 
 
 class Leg(LiveMessage):
-    """The way of a piece in a move: spots of the board, as its data name them."""
+    """The way of a piece in a move: spots of the board, as its data name them; of a tile also how it lies then."""
 
+    colour: str
     origin: str
     target: str
+    tile: Tile | None
 
 
 class LegalMove(LiveMessage):
@@ -176,6 +221,14 @@ class LegalMove(LiveMessage):
     legs: list[Leg] = Field(description="Where each piece comes from and goes.")
     label: str
     does: list[str] = Field(description="The kinds of all that would happen, as they are told afterwards.")
+
+
+class BoardState(LiveMessage):
+    """What a board shows."""
+
+    pieces: list[Piece] = Field(description="Of those on one spot, the lowest first.")
+    colours: list[str] = Field(description="The letters of the colours whose turn it is; none when it is over.")
+    seat: int | None = Field(description="Who throws or decides; null when the game is over.")
 
 
 class SeatState(LiveMessage):
@@ -199,6 +252,7 @@ class TableState(LiveMessage):
     seq: int
     status: Literal["waiting", "running", "over"]
     position: str
+    board: BoardState
     phase: Literal["roll", "move", "over"]
     seat: int | None = Field(description="Whose throw or decision; null when the game is over or has not begun.")
     dice: list[int] = Field(description="The last throw, while it is being played.")

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
 from ludoteca.core.options import FieldType, Value
-from ludoteca.server.messages import TableState, Told
+from ludoteca.server.messages import BoardState, TableState, Told
 from ludoteca.server.store import Status
 
 
@@ -31,13 +31,26 @@ class OptionDescription(BaseModel):
     minimum: int | None
     maximum: int | None
     labels: dict[str, str] = Field(description="Of the values, as records spell them.")
+    players: dict[str, list[int]] = Field(description="For how many players each value is, where that differs.")
+
+
+class ColourDescription(BaseModel):
+    """A colour in words, and its looks in CSS: a disc, and the letter on it."""
+
+    name: str
+    fill: str
+    ink: str
 
 
 class GameDescription(BaseModel):
-    """All that a form for a new table needs."""
+    """What a game is to somebody who has not begun it, and all that a form for a new table needs."""
 
     id: str
     name: str
+    summary: str = Field(description="In a line.")
+    showcase: str = Field(description="A position to look at; its picture is at `/api/picture.svg`.")
+    colours: dict[str, ColourDescription] = Field(description="By their letters.")
+    faces: list[int] = Field(description="Of a die; none where the game has no dice.")
     players: list[int]
     default_players: int
     default_modes: dict[str, str] = Field(description="The mode for each number of players.")
@@ -59,8 +72,18 @@ class Catalogue(BaseModel):
 class Spot(BaseModel):
     """A place on a board: its outline, and where one piece stands on it, where two do, and so on."""
 
+    label: str = Field(description="In words.")
     outline: list[tuple[float, float]]
     stands: list[list[tuple[float, float, float]]] = Field(description="x, y and scale of each piece.")
+
+
+class PieceLook(BaseModel):
+    """The pieces of a colour."""
+
+    shapes: list[str] = Field(description="Of a piece, in `ground`.")
+    home: str = Field(description="The spot that is framed when it is the colour's turn, or nothing.")
+    counted: list[str] = Field(description="In words: one piece, two pieces…")
+    has_dark_ink: bool = Field(description="Whether what is written on a piece is dark.")
 
 
 class BoardData(BaseModel):
@@ -68,12 +91,13 @@ class BoardData(BaseModel):
 
     model_config = ConfigDict(extra="allow")
 
-    game: str
+    kind: str = Field(description="`track` (pieces on spots), or a kind of which a game has its own board.")
     box: tuple[float, float, float, float] = Field(description="x, y, width and height of the picture.")
     ground: str = Field(description="SVG: shapes that pieces use, and what lies below them.")
     over: str = Field(description="SVG: what lies above them.")
     spots: dict[str, Spot]
-    pieces: dict[str, list[str]] = Field(description="The shapes in `ground` for a piece of each colour.")
+    pieces: dict[str, PieceLook] = Field(description="By the letter of the colour.")
+    piles: bool = Field(description="Pieces on a spot stand on each other, with their number on top.")
 
 
 class MadeTable(BaseModel):
@@ -154,6 +178,7 @@ class StepTaken(BaseModel):
     dice: list[int]
     move: str
     position: str
+    board: BoardState
     told: list[Told]
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move, Thrown
+from ludoteca.core.pieces import Piece
 from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
 from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
@@ -38,6 +39,7 @@ def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
             "clause": one.clause,
             "sentence": one.explain(language),
             "parameters": dict(one.parameters),
+            "ways": [way._asdict() for way in one.ways],
         }
         for one in told
     ]
@@ -47,12 +49,14 @@ def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
     """Tell a game step by step, each with the position after it, the start first. The game is taken back to it."""
     steps = []
     while game.last_action is not None:
-        action, told, position = game.last_action, in_words(game.events, language), game.position()
+        action, told = game.last_action, in_words(game.events, language)
+        shown = {"position": game.position(), "board": board_of(game), "told": told}
         game.undo()
         dice = list(action.dice) if isinstance(action, Thrown) else []
         move = "" if isinstance(action, Thrown) else action.move.text
-        steps.append({"seat": game.seat, "dice": dice, "move": move, "position": position, "told": told})
-    steps.append({"seat": None, "dice": [], "move": "", "position": game.position(), "told": []})
+        steps.append({"seat": game.seat, "dice": dice, "move": move, **shown})
+    start = {"position": game.position(), "board": board_of(game), "told": []}
+    steps.append({"seat": None, "dice": [], "move": "", **start})
     return steps[::-1]
 
 
@@ -71,6 +75,7 @@ def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
         "seq": table.seq,
         "status": table.status,
         "position": game.position(),
+        "board": board_of(game) | ({"colours": [], "seat": None} if table.status == "over" else {}),
         "phase": game.phase,
         "seat": table.seat_to_act,
         "dice": dice_of(game),
@@ -86,6 +91,23 @@ def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
         "undo_seat": table.undo_seat,
         "rematch": table.rematch,
     }
+
+
+def board_of(game: Game) -> dict[str, Any]:
+    """Return what a board shows of a game."""
+    return {
+        "pieces": [
+            {"colour": piece.colour, "spot": piece.spot, "tile": tile_of(piece)}
+            for piece in game.rulebook.pieces(game.state)
+        ],
+        "colours": game.rulebook.colours_to_act(game.state),
+        "seat": game.seat,
+    }
+
+
+def tile_of(piece: Piece) -> dict[str, int] | None:
+    """Return which tile a piece is and how it lies; None where it is no tile."""
+    return {"number": piece.number, "turn": piece.turn, "face": piece.face} if piece.number else None
 
 
 def dice_of(game: Game) -> list[int]:
@@ -118,9 +140,12 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
     ]
 
 
-def legs_of(game: Game, move: Move) -> list[dict[str, str]]:
+def legs_of(game: Game, move: Move) -> list[dict[str, Any]]:
     """List where each piece of a move comes from and goes, as the board's data name the spots."""
-    return [{"origin": leg.origin, "target": leg.target} for leg in game.legs(move)]
+    return [
+        {"colour": piece.colour, "origin": origin, "target": piece.spot, "tile": tile_of(piece)}
+        for origin, piece in game.legs(move)
+    ]
 
 
 def label_of(events: Sequence[Event], language: str) -> str:

@@ -2,22 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { LegalMove, Told } from '../net/messages';
 import {
   choicesOf,
-  fieldsOf,
   follow,
   holding,
+  markedWays,
   middleOf,
   neighbour,
-  passed,
   pathData,
   place,
   signOf,
-  spotOf,
-  standing,
   standOf,
   targetsFrom,
-  toldWays,
   type Direction,
   type Piece,
+  type Standing,
 } from './track';
 import type { BoardData, Point, Spot, Stand } from './types';
 
@@ -38,12 +35,13 @@ function square(x: number, y: number): Spot {
       [x + 2, y, 0.8],
     ],
   ];
-  return { outline, stands };
+  return { label: '', outline, stands };
 }
 
 function board(spots: Record<string, Spot>, colours: string): BoardData {
-  const pieces = Object.fromEntries([...colours].map((colour) => [colour, [`piece-${colour}`]]));
-  return { game: 'parchis', box: [0, 0, 100, 100], ground: '', over: '', spots, pieces };
+  const look = (colour: string) => ({ shapes: [`piece-${colour}`], home: '', counted: [], has_dark_ink: false });
+  const pieces = Object.fromEntries([...colours].map((colour) => [colour, look(colour)]));
+  return { kind: 'track', box: [0, 0, 100, 100], ground: '', over: '', spots, pieces, piles: false };
 }
 
 /** Sixty-eight squares in rows of ten, and the homes, corridors and goals of two colours below them. */
@@ -69,68 +67,30 @@ function ringBoard(): BoardData {
     spots[`${colour}:hand`] = square(0, 50 + row * 10);
     spots[`${colour}:off`] = square(20, 50 + row * 10);
   });
-  return { ...board(spots, 'WB'), game: 'felix-sex' };
+  return board(spots, 'WB');
 }
 
 const track = trackBoard();
 const ring = ringBoard();
 
-function told(parameters: Told['parameters']): Told {
-  return { kind: 'moved', clause: '', sentence: '', parameters };
+function told(colour: string, origin: string, ...path: string[]): Told {
+  const ways = [{ colour, origin, path, is_sent_back: false }];
+  return { kind: 'moved', clause: '', sentence: '', parameters: {}, ways };
+}
+
+/** Set pieces out: `Y:h` and `Y5` are yellow ones, at their home and on square 5. */
+function standing(text: string): Standing[] {
+  const words = text.split(' ').filter(Boolean);
+  return words.map((word) => ({ colour: word[0]!, spot: word[1] === ':' ? word : word.slice(1) }));
 }
 
 function legal(move: string, ways: string[], does: string[] = []): LegalMove {
   const legs = ways.map((way) => {
     const [origin = '', target = ''] = way.split('-');
-    return { origin, target };
+    return { colour: 'Y', origin, target, tile: null };
   });
   return { move, path: [move], legs, label: `plays ${move}`, does };
 }
-
-describe('a place', () => {
-  it.each([
-    ['Y', '5', '5'],
-    ['Y', 'h', 'Y:h'],
-    ['R', 'c2', 'R:c2'],
-    ['R', 'm', 'R:m'],
-  ])('that %s calls %s is %s', (colour, name, spot) => {
-    expect(spotOf(track, colour, name)).toBe(spot);
-  });
-
-  it('of the hand bears the letter of its colour', () => {
-    expect(spotOf(ring, 'B', 'hand')).toBe('B:hand');
-    expect(spotOf(ring, 'B', '3b')).toBe('3b');
-  });
-});
-
-describe('a position', () => {
-  it('is read field by field', () => {
-    expect(fieldsOf('parchis players=2 Y=h,5 seat=1 phase=roll')).toEqual({
-      players: '2',
-      Y: 'h,5',
-      seat: '1',
-      phase: 'roll',
-    });
-  });
-
-  it('tells where the pieces of each colour stand', () => {
-    expect(standing(track, 'parchis Y=h,5,c1,m R=39,39 seat=0')).toEqual({
-      Y: ['Y:h', '5', 'Y:c1', 'Y:m'],
-      R: ['39', '39'],
-    });
-  });
-
-  it('counts pieces with a star', () => {
-    expect(standing(ring, 'felix-sex W=hand*2,10*3,3a B=off')).toEqual({
-      W: ['W:hand', 'W:hand', '10', '10', '10', '3a'],
-      B: ['B:off'],
-    });
-  });
-
-  it('leaves out colours that do not play', () => {
-    expect(standing(track, 'parchis Y=5')).toEqual({ Y: ['5'] });
-  });
-});
 
 describe('choosing a move', () => {
   const choices = choicesOf([
@@ -193,78 +153,77 @@ describe('choosing a move', () => {
   });
 });
 
-describe('pieces that are followed from position to position', () => {
+describe('pieces that are followed to where they stand now', () => {
   const where = (pieces: Piece[]) => Object.fromEntries(pieces.map(({ key, spot }) => [key, spot]));
-  const first = follow([], track, 'parchis Y=h,5,20 R=5,39', []);
+  const pathsOf = (pieces: Piece[]) =>
+    Object.fromEntries(pieces.filter(({ path }) => path.length > 0).map(({ key, path }) => [key, path]));
+  const first = follow([], standing('Y:h Y5 Y20 R5 R39'), []);
 
   it('get a key each', () => {
     expect(where(first)).toEqual({ R00: '5', R01: '39', Y00: 'Y:h', Y01: '5', Y02: '20' });
   });
 
-  it('keep their keys where nothing moves', () => {
-    expect(follow(first, track, 'parchis Y=h,5,20 R=5,39', [])).toEqual(first);
+  it('keep their keys where nothing moves, even if what happened is told once more', () => {
+    expect(follow(first, standing('Y:h Y5 Y20 R5 R39'), [])).toEqual(first);
+    expect(follow(first, standing('Y:h Y5 Y20 R5 R39'), [told('Y', '20', '30')])).toEqual(first);
   });
 
-  it('keep their keys when one of them moves', () => {
-    const next = follow(first, track, 'parchis Y=h,12,20 R=5,39', [
-      told({ colour: 'Y', origin: '5', path: ['6', '12'] }),
-    ]);
+  it('keep their keys when one of them moves, and know their way', () => {
+    const next = follow(first, standing('Y:h Y12 Y20 R5 R39'), [told('Y', '5', '6', '12')]);
     expect(where(next)).toEqual({ ...where(first), Y01: '12' });
+    expect(pathsOf(next)).toEqual({ Y01: ['6', '12'] });
+    expect(pathsOf(follow(next, standing('Y:h Y12 Y20 R5 R39'), []))).toEqual({});
   });
 
   it('are told apart by what was told when two move at once', () => {
-    const next = follow(first, track, 'parchis Y=h,25,30 R=5,39', [
-      told({ colour: 'Y', origin: '5', path: ['30'] }),
-      told({ colour: 'Y', origin: '20', path: ['25'] }),
-    ]);
+    const next = follow(first, standing('Y:h Y25 Y30 R5 R39'), [told('Y', '5', '30'), told('Y', '20', '25')]);
     expect(where(next)).toMatchObject({ Y01: '30', Y02: '25' });
   });
 
+  it('go on from where they touched', () => {
+    const next = follow(first, standing('Y:h Y12 Y20 R5 R39'), [told('Y', '5', '6', '8'), told('Y', '8', '9', '12')]);
+    expect(pathsOf(next)).toEqual({ Y01: ['6', '8', '9', '12'] });
+  });
+
   it('go home when they are captured', () => {
-    const next = follow(first, track, 'parchis Y=h,h,20 R=5,39', [
-      told({ colour: 'R', origin: '1', path: ['5'] }),
-      { ...told({ colour: 'Y', square: '5' }), kind: 'captured' },
-    ]);
-    expect(where(next)).toEqual({ ...where(first), Y01: 'Y:h' });
+    const next = follow(first, standing('Y:h Y:h Y20 R5 R5'), [told('R', '39', '5'), told('Y', '5', 'Y:h')]);
+    expect(where(next)).toEqual({ ...where(first), R01: '5', Y01: 'Y:h' });
   });
 
   it('are found without words too, after a leap in the history', () => {
-    const next = follow(first, track, 'parchis Y=40,41,42 R=5,39', []);
+    const next = follow(first, standing('Y40 Y41 Y42 R5 R39'), []);
     expect(Object.keys(where(next))).toEqual(Object.keys(where(first)));
     expect(next.filter(({ colour }) => colour === 'Y').map(({ spot }) => spot)).toEqual(['40', '41', '42']);
+    expect(pathsOf(next)).toEqual({});
   });
 
-  it('come out of the hand where no origin is told', () => {
-    const before = follow([], ring, 'felix-sex W=hand*2,10', []);
-    const next = follow(before, ring, 'felix-sex W=hand,3a,10', [told({ player: 'W', path: ['1a', '2a', '3a'] })]);
-    expect(next.map(({ spot }) => spot).sort()).toEqual(['10', '3a', 'W:hand']);
-    expect(Object.keys(where(next))).toEqual(Object.keys(where(before)));
+  it('stand where they are listed, whatever was told', () => {
+    const next = follow(first, standing('Y:h Y9 Y20 R5 R39'), [told('Y', '5', '12'), told('G', '1', '2')]);
+    expect(where(next)).toEqual({ ...where(first), Y01: '9' });
+    expect(pathsOf(next)).toEqual({});
   });
 
   it('never share a key', () => {
-    const many = follow([], ring, 'felix-sex W=hand*12,10*3', []);
+    const many = follow([], standing('W:hand '.repeat(12) + 'W10 W10 W10'), []);
     expect(new Set(many.map(({ key }) => key)).size).toBe(15);
+  });
+
+  it('go away where a colour has fewer', () => {
+    expect(where(follow(first, standing('R5'), []))).toEqual({ R00: '5' });
   });
 });
 
 describe('what was told', () => {
-  const events = [told({ colour: 'Y', origin: '5', path: ['6', '7', '8'] }), told({ colour: 'R' })];
-
-  it('gives the ways of a colour', () => {
-    expect(toldWays(track, 'Y', events)).toEqual([{ origin: '5', target: '8' }]);
-    expect(toldWays(track, 'R', events)).toEqual([]);
-  });
-
-  it('gives the places that a piece passes', () => {
-    expect(passed(track, { key: 'Y00', colour: 'Y', spot: '8' }, events)).toEqual(['6', '7', '8']);
-    expect(passed(track, { key: 'Y01', colour: 'Y', spot: '30' }, events)).toEqual(['30']);
-    expect(passed(track, { key: 'R00', colour: 'R', spot: '8' }, events)).toEqual(['8']);
+  it('is marked where a player chose it', () => {
+    const eaten = told('R', '8', 'R:h');
+    eaten.ways[0]!.is_sent_back = true;
+    expect(markedWays([told('Y', '5', '6', '7', '8'), eaten])).toEqual([told('Y', '5', '6', '7', '8').ways[0]]);
   });
 });
 
 describe('pieces on their places', () => {
   it('stand in the middle alone, and beside each other together', () => {
-    const pieces = follow([], track, 'parchis Y=1,2 R=2', []);
+    const pieces = follow([], standing('Y1 Y2 R2'), []);
     const placed = Object.fromEntries(place(pieces, track).map((piece) => [piece.key, piece]));
     expect(placed.Y00).toMatchObject({ x: 0, y: 0, scale: 1, height: 0, together: 1 });
     expect([placed.R00, placed.Y01].map((piece) => piece!.x)).toEqual([8, 12]);
@@ -272,7 +231,7 @@ describe('pieces on their places', () => {
   });
 
   it('share the stands where they are more than the board has stands for', () => {
-    const pieces = follow([], ring, 'felix-sex W=10*5', []);
+    const pieces = follow([], standing('W10 W10 W10 W10 W10'), []);
     const placed = place(pieces, ring);
     expect(placed.map(({ height }) => height)).toEqual([0, 1, 2, 3, 4]);
     expect(new Set(placed.map(({ x }) => x)).size).toBe(2);

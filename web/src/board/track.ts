@@ -1,66 +1,43 @@
-// Boards on which pieces go from place to place: what their texts say, and which piece went where. No rules: what a
-// piece may do is told by the server.
+// Boards on which pieces go from place to place: which piece went where, and what was chosen. No rules: what a piece
+// may do is told by the server.
 
-import type { Leg, LegalMove, Told } from '../net/messages';
+import type { LegalMove, Told, Way } from '../net/messages';
 import type { BoardData, Point, Spot } from './types';
 
-export interface Piece {
-  key: string;
+export interface Standing {
   colour: string;
   spot: string;
 }
 
-/** One piece's way within a move. */
-export type Way = Leg;
+export interface Piece extends Standing {
+  key: string;
+  path: string[]; // the places over which it came
+}
+
+/** Where one piece comes from and goes within a move. */
+export interface Leg {
+  origin: string;
+  target: string;
+}
 
 export interface Choice {
   move: string;
   label: string;
   does: string[];
-  ways: Way[];
-}
-
-/** Find the place that a colour calls so: its own home, corridor and goal bear its letter. */
-export function spotOf(data: BoardData, colour: string, square: string): string {
-  const own = `${colour}:${square}`;
-  return own in data.spots ? own : square;
-}
-
-/** Read the fields of a position's text. */
-export function fieldsOf(position: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const word of position.split(' ')) {
-    const at = word.indexOf('=');
-    if (at > 0) fields[word.slice(0, at)] = word.slice(at + 1);
-  }
-  return fields;
-}
-
-/** List the places of all pieces, by colour: `5,12*2` are three pieces. */
-export function standing(data: BoardData, position: string): Record<string, string[]> {
-  const fields = fieldsOf(position);
-  const found: Record<string, string[]> = {};
-  for (const colour of Object.keys(data.pieces)) {
-    if (!fields[colour]) continue;
-    found[colour] = fields[colour].split(',').flatMap((word) => {
-      const [square = '', count = '1'] = word.split('*');
-      return Array<string>(Number(count)).fill(spotOf(data, colour, square));
-    });
-  }
-  return found;
+  legs: Leg[];
 }
 
 /** The moves as what can be chosen on the board. */
 export function choicesOf(moves: LegalMove[]): Choice[] {
-  return moves.map(({ move, label, does, legs }) => ({ move, label, does, ways: legs }));
+  return moves.map(({ move, label, does, legs }) => ({ move, label, does, legs }));
 }
 
-/** Keep the choices that hold all of some ways. */
-export function holding(choices: Choice[], ways: Way[]): Choice[] {
+/** Keep the choices that hold all of some legs. */
+export function holding(choices: Choice[], legs: Leg[]): Choice[] {
   return choices.filter((choice) => {
-    const left = [...choice.ways];
-    return ways.every((way) => {
-      const at = left.findIndex((one) => one.origin === way.origin && one.target === way.target);
+    const left = [...choice.legs];
+    return legs.every((leg) => {
+      const at = left.findIndex((one) => one.origin === leg.origin && one.target === leg.target);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     });
@@ -71,7 +48,7 @@ export function holding(choices: Choice[], ways: Way[]): Choice[] {
 export function targetsFrom(choices: Choice[], origin: string): Map<string, Choice[]> {
   const targets = new Map<string, Choice[]>();
   for (const choice of choices) {
-    for (const target of new Set(choice.ways.filter((way) => way.origin === origin).map((way) => way.target))) {
+    for (const target of new Set(choice.legs.filter((leg) => leg.origin === origin).map((leg) => leg.target))) {
       targets.set(target, [...(targets.get(target) ?? []), choice]);
     }
   }
@@ -88,62 +65,58 @@ export function signOf(choices: Choice[]): '✕' | '★' | '' {
   return kinds.some((kind) => ARRIVALS.has(kind)) ? '★' : '';
 }
 
-/** Follow the pieces into a new position: each keeps its key, and those that moved are found by what was told. */
-export function follow(pieces: Piece[], data: BoardData, position: string, told: Told[]): Piece[] {
-  const result: Piece[] = [];
-  for (const [colour, spots] of Object.entries(standing(data, position))) {
-    const free = [...spots];
-    const gone = pieces.filter((piece) => {
-      if (piece.colour !== colour) return false;
-      const at = free.indexOf(piece.spot);
-      if (at < 0) return true;
-      free.splice(at, 1);
-      result.push(piece);
-      return false;
-    });
-    for (const way of toldWays(data, colour, told)) {
-      const from = gone.findIndex((piece) => piece.spot === way.origin);
-      const to = free.indexOf(way.target);
-      if (from < 0 || to < 0) continue;
-      result.push({ ...gone.splice(from, 1)[0]!, spot: free.splice(to, 1)[0]! });
-    }
-    for (const spot of free) {
-      const piece = gone.shift();
-      result.push(piece ? { ...piece, spot } : { key: newKey(result, pieces, colour), colour, spot });
-    }
+/** Follow the pieces to where they stand now: each keeps its key, and those that moved know the way they went. */
+export function follow(pieces: readonly Piece[], now: readonly Standing[], told: readonly Told[]): Piece[] {
+  const before = pieces.map((piece): Piece => ({ ...piece, path: [] }));
+  if (!areSame(before, now)) for (const { ways } of told) for (const way of ways) walk(before, way);
+  const free = [...now];
+  const settled: Piece[] = [];
+  const astray = before.filter((piece) => {
+    const at = free.findIndex((one) => isAt(one, piece));
+    if (at >= 0) settled.push(piece);
+    return at < 0 || !free.splice(at, 1);
+  });
+  for (const { colour, spot } of free) {
+    const at = astray.findIndex((piece) => piece.colour === colour);
+    const [piece] = at < 0 ? [] : astray.splice(at, 1);
+    settled.push({ key: piece?.key ?? newKey([...settled, ...pieces], colour), colour, spot, path: [] });
   }
-  return result.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return settled.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-function newKey(result: Piece[], pieces: Piece[], colour: string): string {
-  const taken = new Set([...result, ...pieces].map((piece) => piece.key));
+function isAt(one: Standing, other: Standing): boolean {
+  return one.colour === other.colour && one.spot === other.spot;
+}
+
+function areSame(before: readonly Standing[], now: readonly Standing[]): boolean {
+  const left = [...now];
+  for (const piece of before) {
+    const at = left.findIndex((one) => isAt(one, piece));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0;
+}
+
+/** Let one piece go its way; where several could, one that has not moved yet. */
+function walk(pieces: readonly Piece[], { colour, origin, path }: Way): void {
+  const there = pieces.filter((piece) => isAt(piece, { colour, spot: origin }));
+  const piece = there.find((one) => one.path.length === 0) ?? there[0];
+  if (!piece) return;
+  piece.path = [...piece.path, ...path];
+  piece.spot = path.at(-1) ?? origin;
+}
+
+function newKey(taken: readonly Piece[], colour: string): string {
+  const keys = new Set(taken.map((piece) => piece.key));
   let number = 0;
-  while (taken.has(`${colour}${String(number).padStart(2, '0')}`)) number++;
+  while (keys.has(`${colour}${String(number).padStart(2, '0')}`)) number++;
   return `${colour}${String(number).padStart(2, '0')}`;
 }
 
-/** List the ways of a colour's pieces that were told, where they can be known. */
-export function toldWays(data: BoardData, colour: string, told: Told[]): Way[] {
-  return told.flatMap(({ parameters }) => {
-    const path = parameters.path as string[] | undefined;
-    const its = (parameters.colour ?? parameters.player) as string;
-    if (!path || its !== colour) return [];
-    const target = spotOf(data, colour, path.at(-1) ?? '');
-    const origin = (parameters.origin as string | undefined) ?? (`${colour}:h` in data.spots ? 'h' : 'hand');
-    return [{ origin: spotOf(data, colour, origin), target }];
-  });
-}
-
-/** List the places that a piece passes on its way to where it is now. */
-export function passed(data: BoardData, piece: Piece, told: Told[]): string[] {
-  for (const { parameters } of told) {
-    const path = parameters.path as string[] | undefined;
-    const its = (parameters.colour ?? parameters.player) as string;
-    if (path && its === piece.colour && spotOf(data, its, path.at(-1) ?? '') === piece.spot) {
-      return path.map((square) => spotOf(data, its, square));
-    }
-  }
-  return [piece.spot];
+/** List the ways that a board marks as the last ones: those that players chose. */
+export function markedWays(told: readonly Told[]): Way[] {
+  return told.flatMap(({ ways }) => ways.filter((way) => !way.is_sent_back));
 }
 
 export interface Placed extends Piece {

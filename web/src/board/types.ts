@@ -1,7 +1,7 @@
-// What the table's screen and the boards say to each other. A board knows no rules: it shows a position, lights what
-// the server lists as legal, and tells which move was tapped.
+// What the table's screen and the boards say to each other. A board knows no rules: it shows what the server lists as
+// pieces, lights what it lists as legal, and tells what was tapped.
 
-import type { BoardData, LegalMove, Told } from '../net/messages';
+import type { BoardData, BoardState, LegalMove, TappedLeg, Told } from '../net/messages';
 
 export type { BoardData, Spot } from '../net/messages';
 
@@ -18,10 +18,10 @@ export interface BoardSeat {
 /** What every board component is given. */
 export interface BoardProps {
   data: BoardData;
-  position: string; // as text; the picture is a function of it
+  board: BoardState; // the picture is a function of it
   moves: LegalMove[]; // what may be tapped now; empty when it is not this person's decision
   told: Told[]; // what has just happened, for marks and animation
   seats: BoardSeat[]; // in the order of their numbers
-  isOver?: boolean; // by the rules, or because somebody gave up
-  onmove: (move: string) => void; // a spelling; an illegal one is sent too, and answered with the clause
+  onmove: (move: string) => void; // one of those listed
+  onattempt: (legs: TappedLeg[]) => void; // what is not among them is answered with the clause that forbids it
 }

@@ -18,9 +18,10 @@ export function timeOf(told: Told[]): number {
   if (isStill()) return 0;
   let time = LEAST_MS[settings.pace];
   for (const one of told) {
-    const path = one.parameters.path as unknown[] | undefined;
     if (one.kind === 'threw' || one.kind === 'opening_throw') time = Math.max(time, THROW_MS[settings.pace]);
-    if (path) time = Math.max(time, path.length * STEP_MS[settings.pace] + LEAST_MS[settings.pace]);
+    for (const { path } of one.ways) {
+      time = Math.max(time, path.length * STEP_MS[settings.pace] + LEAST_MS[settings.pace]);
+    }
   }
   return time;
 }
@@ -99,7 +100,7 @@ export class TableModel {
   /** Ask the server for something. */
   ask(wish: Wish): void {
     this.refusal = null;
-    this.isBusy = wish.type === 'roll' || wish.type === 'move' || wish.type === 'undo';
+    this.isBusy = wish.type === 'roll' || wish.type === 'move' || wish.type === 'attempt' || wish.type === 'undo';
     this.live.ask(wish);
   }
 
@@ -202,6 +203,7 @@ export class TableModel {
       dice: (event.body.dice as number[] | undefined) ?? [],
       move: (event.body.move as string | undefined) ?? '',
       position: state.position,
+      board: state.board,
       told: event.told,
     }));
     this.steps = [...this.steps, ...steps];

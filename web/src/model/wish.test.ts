@@ -19,14 +19,21 @@ const option = (
   minimum: null,
   maximum: null,
   labels: {},
+  players: {},
   ...rest,
 });
 
-const SEATS = option('seats', 'number', { default: 4, values: [4, 6, 8], labels: { 4: 'four', 6: 'six', 8: 'eight' } });
+const SEATS = option('seats', 'number', {
+  default: 4,
+  values: [4, 6, 8],
+  labels: { 4: 'four', 6: 'six', 8: 'eight' },
+  players: { 4: [2, 3, 4], 6: [2, 3, 4, 5, 6] },
+});
 const FIRST = option('first', 'seat', {
   default: 'roll',
   values: ['roll', 0, 1, 2, 3, 4, 5],
   labels: { roll: 'thrown' },
+  players: { 2: [3, 4, 5, 6], 3: [4, 5, 6], 4: [5, 6], 5: [6] },
 });
 const SOPLAR = option('soplar', 'switch', {
   default: false,
@@ -39,6 +46,10 @@ const SIX = option('six_counts', 'number', { default: 7, values: [6, 7, 12] });
 const game: GameDescription = {
   id: 'parques',
   name: 'Parqués',
+  summary: '',
+  showcase: '',
+  colours: {},
+  faces: [1, 2, 3, 4, 5, 6],
   players: [2, 3, 4, 5, 6, 7, 8],
   default_players: 4,
   default_modes: { 2: 'two-colours', 3: 'individual', 4: 'individual', 5: 'individual', 6: 'individual' },

@@ -129,26 +129,22 @@ export function valuesOf(option: OptionDescription, players: number): Value[] {
   return [...fits.filter((value) => value === option.default), ...fits.filter((value) => value !== option.default)];
 }
 
-/** Tell whether a value can be chosen for so many: a seat at the table, or a board where all have a place. */
+/** Tell whether a value can be chosen for so many. */
 function isFor(option: OptionDescription, value: Value | null, players: number): boolean {
-  if (typeof value !== 'number') return true;
-  if (option.type === 'seat') return value < players;
-  return option.name !== 'seats' || value >= players;
+  return option.players[String(value)]?.includes(players) ?? true;
 }
 
 /** Tell the value that holds: the chosen one or the usual one, or the next that is for so many. */
 export function valueOf(option: OptionDescription, form: Form): Value | null {
   const chosen = option.name in form.options ? form.options[option.name]! : option.default;
   if (isFor(option, chosen, form.players)) return chosen;
-  if (option.name !== 'seats') return option.default;
-  const places = valuesOf(option, form.players).filter((value) => typeof value === 'number');
-  return places.length > 0 ? Math.min(...places) : option.default;
+  return valuesOf(option, form.players)[0] ?? option.default;
 }
 
 /** Tell whether the number of players asks for another value than the one that was chosen. */
 export function isSetByPlayers(option: OptionDescription, form: Form): boolean {
   const chosen = form.options[option.name] ?? option.default;
-  return option.name === 'seats' && !isFor(option, chosen, form.players);
+  return !isFor(option, chosen, form.players) && valueOf(option, form) !== option.default;
 }
 
 export interface Difference {

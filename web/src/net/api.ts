@@ -60,7 +60,5 @@ export const api = {
     ask<void>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
   steps: (id: string, token?: string) => ask<StepTaken[]>('GET', `/api/tables/${id}/steps`, undefined, token),
   record: (id: string, token?: string) => ask<string>('GET', `/api/tables/${id}/record`, undefined, token),
-  /** The board that a position is played on; what was played before (`past`) has nothing to do with it, and is long. */
-  board: (position: string) =>
-    ask<BoardData>('GET', `/api/board?position=${encodeURIComponent(position.replace(/ past=\S+/, ''))}`),
+  board: (id: string) => ask<BoardData>('GET', `/api/tables/${id}/board`),
 };

@@ -6,7 +6,8 @@ export interface components {
   schemas: {
     /** @description A board: what never moves as a picture, and where pieces stand. A game may add data for a board of its own. */
     BoardData: {
-      game: string;
+      /** @description `track` (pieces on spots), or a kind of which a game has its own board. */
+      kind: string;
       /** @description x, y, width and height of the picture. */
       box: [number, number, number, number];
       /** @description SVG: shapes that pieces use, and what lies below them. */
@@ -16,12 +17,23 @@ export interface components {
       spots: {
         [key: string]: components['schemas']['Spot'];
       };
-      /** @description The shapes in `ground` for a piece of each colour. */
+      /** @description By the letter of the colour. */
       pieces: {
-        [key: string]: string[];
+        [key: string]: components['schemas']['PieceLook'];
       };
+      /** @description Pieces on a spot stand on each other, with their number on top. */
+      piles: boolean;
     } & {
       [key: string]: unknown;
+    };
+    /** @description What a board shows. */
+    BoardState: {
+      /** @description Of those on one spot, the lowest first. */
+      pieces: components['schemas']['Piece'][];
+      /** @description The letters of the colours whose turn it is; none when it is over. */
+      colours: string[];
+      /** @description Who throws or decides; null when the game is over. */
+      seat: number | null;
     };
     /** @description The games, the levels of bots, the languages and the ready phrases. */
     Catalogue: {
@@ -58,6 +70,12 @@ export interface components {
        */
       increment?: number;
     };
+    /** @description A colour in words, and its looks in CSS: a disc, and the letter on it. */
+    ColourDescription: {
+      name: string;
+      fill: string;
+      ink: string;
+    };
     /** @description How far all games are compiled: once on a machine, for each version of the sources. */
     CompilationState: {
       /** @description Nothing is left to compile. */
@@ -79,10 +97,20 @@ export interface components {
       /** @description One after the other; tables can be opened when rules are done. */
       parts: components['schemas']['PartCompilation'][];
     };
-    /** @description All that a form for a new table needs. */
+    /** @description What a game is to somebody who has not begun it, and all that a form for a new table needs. */
     GameDescription: {
       id: string;
       name: string;
+      /** @description In a line. */
+      summary: string;
+      /** @description A position to look at; its picture is at `/api/picture.svg`. */
+      showcase: string;
+      /** @description By their letters. */
+      colours: {
+        [key: string]: components['schemas']['ColourDescription'];
+      };
+      /** @description Of a die; none where the game has no dice. */
+      faces: number[];
       players: number[];
       default_players: number;
       /** @description The mode for each number of players. */
@@ -102,10 +130,12 @@ export interface components {
       tables: number;
     };
     JsonValue: unknown;
-    /** @description The way of a piece in a move: spots of the board, as its data name them. */
+    /** @description The way of a piece in a move: spots of the board, as its data name them; of a tile also how it lies then. */
     Leg: {
+      colour: string;
       origin: string;
       target: string;
+      tile: components['schemas']['Tile'] | null;
     };
     /** @description A move that can be chosen: its spelling, what to click one after the other, and what it does. */
     LegalMove: {
@@ -153,6 +183,10 @@ export interface components {
       labels: {
         [key: string]: string;
       };
+      /** @description For how many players each value is, where that differs. */
+      players: {
+        [key: string]: number[];
+      };
     };
     /** @description How far a part of a game is: its rules, its bots that look at their moves, or those that search. */
     PartCompilation: {
@@ -162,6 +196,23 @@ export interface components {
       status: 'waiting' | 'running' | 'done' | 'failed';
       /** @description From 0 to 1. */
       share: number;
+    };
+    /** @description A piece, and the spot where it stands, as the board's data name it; tiles in hand are on the spot `hand`. */
+    Piece: {
+      colour: string;
+      spot: string;
+      tile: components['schemas']['Tile'] | null;
+    };
+    /** @description The pieces of a colour. */
+    PieceLook: {
+      /** @description Of a piece, in `ground`. */
+      shapes: string[];
+      /** @description The spot that is framed when it is the colour's turn, or nothing. */
+      home: string;
+      /** @description In words: one piece, two pieces… */
+      counted: string[];
+      /** @description Whether what is written on a piece is dark. */
+      has_dark_ink: boolean;
     };
     /** @description What is wrong with a request. */
     Problem: {
@@ -299,6 +350,8 @@ export interface components {
     };
     /** @description A place on a board: its outline, and where one piece stands on it, where two do, and so on. */
     Spot: {
+      /** @description In words. */
+      label: string;
       outline: [number, number][];
       /** @description x, y and scale of each piece. */
       stands: [number, number, number][][];
@@ -309,6 +362,7 @@ export interface components {
       dice: number[];
       move: string;
       position: string;
+      board: components['schemas']['BoardState'];
       told: components['schemas']['Told'][];
     };
     /** @description How strong the bots of a game are, as it was measured; no rungs where it was not. */
@@ -402,6 +456,7 @@ export interface components {
       /** @enum {string} */
       status: 'waiting' | 'running' | 'over';
       position: string;
+      board: components['schemas']['BoardState'];
       /** @enum {string} */
       phase: 'roll' | 'move' | 'over';
       /** @description Whose throw or decision; null when the game is over or has not begun. */
@@ -423,6 +478,12 @@ export interface components {
       /** @description The id of the next table, or nothing. */
       rematch: string;
     };
+    /** @description Which tile of its colour a piece is, and how it lies. */
+    Tile: {
+      number: number;
+      turn: number;
+      face: number;
+    };
     /** @description One thing that happened, in words and for animation. */
     Told: {
       kind: string;
@@ -431,6 +492,17 @@ export interface components {
       parameters: {
         [key: string]: unknown;
       };
+      /** @description Of the pieces that moved, one after the other. */
+      ways: components['schemas']['Way'][];
+    };
+    /** @description The way that a piece went, from spot to spot of the board. */
+    Way: {
+      colour: string;
+      origin: string;
+      /** @description The spots that it went over; it stays on the last. */
+      path: string[];
+      /** @description It was captured, or sent back by another rule. */
+      is_sent_back: boolean;
     };
     /** @description Agree to end a game in which only places are left. */
     AgreeEnd: {
@@ -439,6 +511,14 @@ export interface components {
       seat: number;
       /** @constant */
       type: 'end';
+    };
+    /** @description Move pieces in a way that may not be among the legal moves: the answer is the clause that forbids it. */
+    Attempt: {
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'attempt';
+      legs: components['schemas']['TappedLeg'][];
     };
     /** @description Take the seat back from the bot that keeps it. */
     Back: {
@@ -580,6 +660,18 @@ export interface components {
       events: components['schemas']['LiveEvent'][];
       state: components['schemas']['TableState'];
     };
+    /** @description A piece that was tapped, and where it shall go: spots of the board, as its data name them. */
+    TappedLeg: {
+      origin: string;
+      target: string;
+      /** @description The letter of the piece's colour. */
+      colour: string;
+      /**
+       * @description Of a tile: which one of its colour.
+       * @default 0
+       */
+      number?: number;
+    };
     /** @description Take the own last move back: never across a throw or another seat's decision. */
     Undo: {
       /** @description The number of the last event that the client has seen. */
@@ -600,6 +692,7 @@ export interface components {
       | components['schemas']['Hello']
       | components['schemas']['Roll']
       | components['schemas']['Play']
+      | components['schemas']['Attempt']
       | components['schemas']['Undo']
       | components['schemas']['Say']
       | components['schemas']['GiveBytes']
@@ -624,9 +717,11 @@ export interface components {
   pathItems: never;
 }
 export type BoardData = components['schemas']['BoardData'];
+export type BoardState = components['schemas']['BoardState'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRequest = components['schemas']['ClockRequest'];
+export type ColourDescription = components['schemas']['ColourDescription'];
 export type CompilationState = components['schemas']['CompilationState'];
 export type GameCompilation = components['schemas']['GameCompilation'];
 export type GameDescription = components['schemas']['GameDescription'];
@@ -638,6 +733,8 @@ export type MadeTable = components['schemas']['MadeTable'];
 export type ModeDescription = components['schemas']['ModeDescription'];
 export type OptionDescription = components['schemas']['OptionDescription'];
 export type PartCompilation = components['schemas']['PartCompilation'];
+export type Piece = components['schemas']['Piece'];
+export type PieceLook = components['schemas']['PieceLook'];
 export type Problem = components['schemas']['Problem'];
 export type RequestFault = components['schemas']['RequestFault'];
 export type RulesClause = components['schemas']['RulesClause'];
@@ -661,8 +758,11 @@ export type TableLine = components['schemas']['TableLine'];
 export type TableRequest = components['schemas']['TableRequest'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type TableState = components['schemas']['TableState'];
+export type Tile = components['schemas']['Tile'];
 export type Told = components['schemas']['Told'];
+export type Way = components['schemas']['Way'];
 export type AgreeEnd = components['schemas']['AgreeEnd'];
+export type Attempt = components['schemas']['Attempt'];
 export type Back = components['schemas']['Back'];
 export type Events = components['schemas']['Events'];
 export type Failed = components['schemas']['Failed'];
@@ -679,6 +779,7 @@ export type Resign = components['schemas']['Resign'];
 export type Roll = components['schemas']['Roll'];
 export type Say = components['schemas']['Say'];
 export type Stale = components['schemas']['Stale'];
+export type TappedLeg = components['schemas']['TappedLeg'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];
 export type FromClient = components['schemas']['FromClient'];

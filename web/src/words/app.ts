@@ -6,7 +6,7 @@ const inSpanish = pluralIn('es');
 
 const en = {
   name: 'Ludoteca',
-  tagline: 'Four board games, with every rule explained.',
+  tagline: 'Board games, with every rule explained.',
   rules: 'Rules',
   rulesOf: (game: string) => `Rules of ${game}`,
   settings: 'Settings',
@@ -18,12 +18,6 @@ const en = {
   loading: 'One moment…',
   again: 'Try again',
   offline: 'You are offline. Your games go on as soon as you are back.',
-  games: {
-    parchis: 'Spain. Four pieces, one die, barriers and captures.',
-    parques: 'Colombia. Two dice, pairs, jail and no mercy.',
-    'felix-sex': 'Rome. Fifteen pieces on a board of six words of six letters.',
-    stax: 'By Cameron Browne. Hexagons pile up until a king falls.',
-  } as Record<string, string>,
   playNow: 'Play',
   playNowHint: (game: string) => `Play ${game} against the computer`,
   withFriends: 'With friends',
@@ -52,7 +46,7 @@ const en = {
 
 const es: typeof en = {
   name: 'Ludoteca',
-  tagline: 'Cuatro juegos de mesa con las reglas claras.',
+  tagline: 'Juegos de mesa con las reglas claras.',
   rules: 'Reglas',
   rulesOf: (game) => `Reglas ${inSpanishSentence(game).of}`,
   settings: 'Ajustes',
@@ -64,12 +58,6 @@ const es: typeof en = {
   loading: 'Un momento…',
   again: 'Intentarlo otra vez',
   offline: 'No tienes conexión. Tus partidas seguirán en cuanto la recuperes.',
-  games: {
-    parchis: 'España. Cuatro fichas y un dado: a hacer barreras y a comer.',
-    parques: 'Colombia. Dos dados, pares, cárcel y ninguna piedad.',
-    'felix-sex': 'Roma. Quince fichas en un tablero de seis palabras de seis letras.',
-    stax: 'De Cameron Browne. Hexágonos que se apilan hasta que cae un rey.',
-  },
   playNow: 'Jugar',
   playNowHint: (game) => `Jugar ${inSpanishSentence(game).to} contra la máquina`,
   withFriends: 'Con amigos',

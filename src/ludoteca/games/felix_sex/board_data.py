@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteca.core.text import say
 from ludoteca.games import boards
 from ludoteca.games.felix_sex import drawing, layout
 from ludoteca.games.felix_sex.board import COLOURS
+from ludoteca.games.felix_sex.state import GAME, INFO
 
 CUP_WIDTH = layout.PITCH / 2 - 1  # half of what can be tapped
 CUP_TOP = 40.0  # above the middle of a cup: as high as stacks go
 CUP_FOOT = 62.0  # below it: the letter and its name
 
 
-def board_data() -> dict[str, Any]:
+def board_data(language: str) -> dict[str, Any]:
     """Describe the board."""
     ground = [
         *drawing.definitions(),
@@ -26,31 +28,35 @@ def board_data() -> dict[str, Any]:
         *(drawing.tray(seat, cell) for seat in drawing.SEATS for cell in layout.TRAY_LEFTS),
         *(part for seat in drawing.SEATS for part in drawing.between_trays(seat, ())),
     ]
-    shapes = {
-        letter: [f"felix-{shape}-{seat}" for shape in ("piece", "mark", "middle")]
-        for seat, letter in enumerate(COLOURS)
-    }
+    shapes = [[f"felix-{shape}-{seat}" for shape in ("piece", "mark", "middle")] for seat in range(len(COLOURS))]
     return boards.board_of(
-        "felix-sex",
         width=layout.WIDTH,
         height=layout.HEIGHT,
         ground=ground,
-        spots=dict(spots()),
-        pieces=shapes,
+        spots=dict(spots(language)),
+        pieces={
+            letter: boards.piece_of(
+                INFO, letter, shapes[seat], language, home=f"{letter}:hand", most=drawing.MOST_PIECES
+            )
+            for seat, letter in enumerate(COLOURS)
+        },
+        piles=True,
     )
 
 
-def spots() -> Iterator[tuple[str, Any]]:
+def spots(language: str) -> Iterator[tuple[str, Any]]:
     """Describe every cell, and the trays of both."""
     for name in layout.SPOTS:
         x, y = layout.cup(name)
         outline = boards.box(x - CUP_WIDTH, y - CUP_TOP, x + CUP_WIDTH, y + CUP_FOOT)
-        yield name, boards.spot_of(outline, [stands(0, name, count) for count in counts()])
+        label = say(GAME, "board.square", language, square=name)
+        yield name, boards.spot_of(label, outline, [stands(0, name, count) for count in counts()])
     for seat, letter in enumerate(COLOURS):
         for tray in layout.TRAY_LEFTS:
             left, top = layout.tray_corner(seat, tray)
             outline = boards.box(left, top, left + layout.TRAY_WIDTH, top + layout.STRIP_HEIGHT)
-            yield f"{letter}:{tray}", boards.spot_of(outline, [stands(seat, tray, count) for count in counts()])
+            label = say(GAME, f"board.{tray}", language, colour=letter)
+            yield f"{letter}:{tray}", boards.spot_of(label, outline, [stands(seat, tray, count) for count in counts()])
 
 
 def counts() -> range:

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.core.options import BY_ROLL, GameInfo, Mode, Option
+from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option
 from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.felix_sex.board import STEPS
 
@@ -64,6 +64,9 @@ INFO: Final = GameInfo(
     modes=(Mode(GAME, "duel", (2,)),),
     default_modes={2: "duel"},
     options=OPTIONS,
+    colours={"W": Colour("#f4efe4", ink="#2b2118"), "B": Colour("#2b2118")},
+    showcase="felix-sex players=2 mode=duel W=1a*2,3a,4a*3,5a*4,6a*2,8*3 B=3b*2,4b*3,5b*5,6b*4,19 entered=W,B"
+    " seat=0 phase=roll",
     dice=DICE,
 )
 

@@ -30,6 +30,6 @@ def characters(state: State, moved: Move | None = None, room: Room | None = None
     return drawn.board_rows(notation.cells_of(state), moved=played, room=room)
 
 
-def board_data(setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the board for clients that draw it themselves."""
-    return data.board_data()
+    return data.board_data(language)

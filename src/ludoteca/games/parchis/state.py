@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.core.options import BY_ROLL, GameInfo, Mode, Option
+from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option
 from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parchis.board import PIECES, PLACES
 
@@ -102,6 +102,13 @@ INFO: Final = GameInfo(
     ),
     default_modes={2: "two-colours", 3: "individual", 4: "individual"},
     options=OPTIONS,
+    colours={
+        "Y": Colour("#e2a52a", ink="#2b1c02"),
+        "B": Colour("#2d6694"),
+        "R": Colour("#b23a2e"),
+        "G": Colour("#2f6b3c"),
+    },
+    showcase="parchis players=4 mode=individual Y=5,5,17,52 B=h,22,33,37 R=h,39,39,60 G=h,h,2,3 seat=0 phase=roll",
     dice=1,
 )
 

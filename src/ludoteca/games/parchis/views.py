@@ -31,9 +31,9 @@ def characters(state: State, moved: Move | None = None, room: Room | None = None
     return drawn.board_rows(notation.squares_of(state), moved=_moved(moved), room=room)
 
 
-def board_data(setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the board for clients that draw it themselves."""
-    return data.board_data(letters)
+    return data.board_data(letters, language)
 
 
 def _moved(move: Move | None) -> tuple[str, str, str] | None:

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.errors import Fault
-from ludoteca.core.options import BY_ROLL, GameInfo, Mode, Option, Setup
+from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option, Setup
 from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parques.board import BOARDS, COLOURS, PIECES
 
@@ -62,7 +62,7 @@ DTYPE: Final = dtype_of(
 )
 
 OPTIONS: Final = (
-    Option(GAME, "seats", "Q-B2", 4, BOARDS),
+    Option(GAME, "seats", "Q-B2", 4, BOARDS, holds_players=True),
     Option(GAME, "first", "Q-S2", BY_ROLL, is_seat=True),
     Option(GAME, "pieces", "Q-S3", 4, (4, 3, 2, 1)),
     Option(GAME, "tries", "Q-T1", 3, (3, 2, 1)),
@@ -115,6 +115,17 @@ INFO: Final = GameInfo(
     modes=(Mode(GAME, "individual", PLAYERS),),
     default_modes=dict.fromkeys(PLAYERS, "individual"),
     options=OPTIONS,
+    colours={
+        "Y": Colour("#e2a52a", ink="#2b1c02"),
+        "B": Colour("#2d6694"),
+        "R": Colour("#b23a2e"),
+        "G": Colour("#2f6b3c"),
+        "O": Colour("#a8480c"),
+        "V": Colour("#6a3f9c"),
+        "P": Colour("#a83268"),
+        "W": Colour("#f4efe4", ink="#2b2118"),
+    },
+    showcase="parques players=4 mode=individual Y=5,5,9,37 B=22,39,39,52 R=39,39,56,c5 G=56,56,68,20 seat=1 phase=roll",
     dice=2,
     faults_of=faults_of,
 )

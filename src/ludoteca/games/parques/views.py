@@ -32,9 +32,9 @@ def characters(state: State, moved: Move | None = None, room: Room | None = None
     return drawn.board_rows(pieces, seats=BOARDS[state.board], moved=played, room=room)
 
 
-def board_data(setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the board for clients that draw it themselves."""
-    return data.board_data(letters, int(setup.options["seats"]))
+    return data.board_data(letters, int(setup.options["seats"]), language)
 
 
 def _moved(state: State, move: Move | None) -> list[tuple[str, str, str]]:

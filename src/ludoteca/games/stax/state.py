@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.core.options import GameInfo, Mode, Option
+from ludoteca.core.options import Colour, GameInfo, Mode, Option
 from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.stax.board import PLACES, PLAYERS, SETS, TILES
 
@@ -82,6 +82,10 @@ INFO: Final = GameInfo(
     modes=(Mode(GAME, "duel", (2,)), Mode(GAME, "round", (3,))),
     default_modes={2: "duel", 3: "round"},
     options=OPTIONS,
+    colours={"W": Colour("#f4efe4", ink="#2b2118"), "B": Colour("#2b2118"), "N": Colour("#2d6694")},
+    showcase="stax players=2 mode=duel table=W13:0@-4,0/B12:0+B9:0@-4,1/W9:5@-3,0/W8:4@-2,-1/W5:0@-2,0/B10:1@-2,2/"
+    "W2:0@-1,-2/W1:0@-1,2/B2:0+B1:0@0,-3/B7:1@0,-1/W6:2+B5:0@0,1/B11:0@1,-3/B4:4@1,-2/W7:0@1,-1/B6:0@1,0/W4:0@1,1/"
+    "W11:2@1,2/B3:4@2,-3/W3:4@2,-2/B8:2@2,-1 seat=0 phase=move played=40",
     has_draws=True,
 )
 

@@ -35,9 +35,9 @@ def characters(state: State, moved: Move | None = None, room: Room | None = None
     )
 
 
-def board_data(setup: Setup, letters: Sequence[str]) -> dict[str, Any]:
+def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the tiles for clients that draw the table themselves."""
-    return data.board_data(setup)
+    return data.board_data(setup, language)
 
 
 def _turn(state: State) -> int | None:

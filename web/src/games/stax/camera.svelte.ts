@@ -5,7 +5,7 @@ import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Point } from '../../board/types';
 import { isStill } from '../../model/settings.svelte';
-import type { CellText } from './notation';
+import type { CellText } from './tiles';
 import {
   bringIn,
   type Box,

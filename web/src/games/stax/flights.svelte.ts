@@ -4,7 +4,7 @@ import { linear } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Point } from '../../board/types';
 import { isStill, settings } from '../../model/settings.svelte';
-import type { Towers } from './notation';
+import type { Towers } from './tiles';
 import { type Flight, flightsBetween, seenOf, settled, wayPoint } from './view';
 
 const QUICK_MS = 340;

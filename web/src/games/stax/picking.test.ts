@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { readMoves, readPosition } from './notation';
+import { planOf, positionOf } from './tiles';
 import { canFlip, type Choice, confirmed, flipped, goalsOf, NOTHING, tapCell, tapHand, turned } from './picking';
-import { DATA, moveList, NUMBERS } from './testing';
+import { boardOf, DATA, moveList, SEATS } from './testing';
 
-const POSITION = readPosition(
-  'stax players=2 mode=duel table=W1:0@0,0/W3:4@1,0/W5:0@1,-1/B1:0@0,1/B4:2@-1,1 seat=0 phase=move played=10',
-  NUMBERS,
-);
+const POSITION = positionOf(boardOf('W1:0@0,0/W3:4@1,0/W5:0@1,-1/B1:0@0,1/B4:2@-1,1'), SEATS);
 const MOVES = moveList(
   '13@2,0:0',
   '2@2,0:3',
@@ -22,8 +19,8 @@ const MOVES = moveList(
   '1,0--1,2:5',
   '1,0-1,-1:4',
 );
-const table = { plan: readMoves(MOVES, POSITION), position: POSITION, data: DATA };
-const nobodys = { ...table, plan: readMoves([], POSITION) };
+const table = { plan: planOf(MOVES), position: POSITION, data: DATA };
+const nobodys = { ...table, plan: planOf([]) };
 const holding = (source: string): Choice => ({ step: 'tile', source });
 
 /** Take one tap after the other, all of cells. */
@@ -99,9 +96,10 @@ test('an own tile that can move is chosen instead, if the first cannot go there'
   expect(taps(holding('1,0'), '0,0')).toEqual({ choice: holding('0,0') });
 });
 
-test('a cell that is no goal is spelled all the same, for the answer', () => {
-  expect(taps(holding('1,0'), '2,-1')).toEqual({ choice: NOTHING, play: '1,0-2,-1:4' });
-  expect(taps(holding('12'), '-1,1').play).toBe('12@-1,1:0');
+test('a cell that is no goal is sent as it was tapped, for the answer', () => {
+  const attempt = { origin: '1,0', target: '2,-1', colour: 'W' };
+  expect(taps(holding('1,0'), '2,-1')).toEqual({ choice: NOTHING, attempt });
+  expect(taps(holding('12'), '-1,1').attempt).toEqual({ origin: 'hand', target: '-1,1', colour: 'W', number: 12 });
 });
 
 test('a tile of somebody else is only looked at', () => {

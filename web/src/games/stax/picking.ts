@@ -1,6 +1,7 @@
 // What has been chosen so far, and what a tap makes of it. Every tap gives a new choice, and perhaps a move to play.
-// What is legal is in the plan, which the server told; anything else is spelled and sent too, for its answer.
+// What is legal is in the plan, which the server told; anything else is sent as it was tapped, for its answer.
 
+import type { TappedLeg } from '../../net/messages';
 import {
   type CellText,
   isCell,
@@ -9,10 +10,10 @@ import {
   type Option,
   type Plan,
   type Position,
-  spellMove,
   type StaxData,
+  tappedLeg,
   topAt,
-} from './notation';
+} from './tiles';
 
 export type Choice =
   | { step: 'nothing' }
@@ -21,7 +22,8 @@ export type Choice =
 
 export interface Outcome {
   choice: Choice;
-  play?: string;
+  play?: string; // one of the legal moves
+  attempt?: TappedLeg; // what is not legal
 }
 
 /** All that a tap depends on. */
@@ -75,8 +77,7 @@ export function tapCell(choice: Choice, cell: CellText, table: Table): Outcome {
   const options = optionsFor(table.plan, choice.source, cell);
   if (options.length) return land(choice.source, cell, options, table);
   if (table.plan.has(cell) || !isOwn(choice.source, table)) return { choice: look(cell, table) };
-  const { towers, flips } = table.position;
-  return { choice: NOTHING, play: spellMove(choice.source, cell, towers, flips) };
+  return { choice: NOTHING, attempt: tappedLeg(choice.source, cell, table.position.turnOf) };
 }
 
 function look(cell: CellText, { position }: Table): Choice {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../board/types';
-import { readPosition, type Towers } from './notation';
-import { NUMBERS } from './testing';
+import { towersOf } from './testing';
 import {
   around,
   bringIn,
@@ -30,7 +29,6 @@ import {
   zoomed,
 } from './view';
 
-const towersOf = (table: string): Towers => readPosition(`stax table=${table} seat=0 phase=move`, NUMBERS).towers;
 const LOW = towersOf('W1:0@0,0/W3:4@1,0/B1:0@0,1');
 const HIGH = towersOf('W1:0@0,0/W3:4@1,0/B2:0+B3:0+B4:0+B5:0+B6:0@0,1');
 const SCREEN = { width: 400, height: 300 };

@@ -2,17 +2,7 @@
 // A camera then says which part of the plane the screen shows.
 
 import type { Point } from '../../board/types';
-import {
-  type Cell,
-  type CellText,
-  cellOf,
-  cellText,
-  neighbour,
-  SIDES,
-  type Tile,
-  tileKey,
-  type Towers,
-} from './notation';
+import { type Cell, type CellText, cellOf, cellText, neighbour, SIDES, type Tile, tileKey, type Towers } from './tiles';
 
 export const SQUASH = 0.86; // height of a face as we see it, by its height from above
 const CELL = 34; // from the middle of a cell to its sides

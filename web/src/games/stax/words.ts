@@ -2,7 +2,7 @@
 
 import { pluralIn } from '../../model/plurals';
 import type { Both } from '../../model/words';
-import type { CellText, Tile } from './notation';
+import type { CellText, Tile } from './tiles';
 
 const KING = 1;
 const QUEEN = 13;

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import type { StepTaken, TableState } from '../../net/messages';
-import { boardWords } from '../../words/board';
 import { colourNames, diceAt, notationOf, placesOf } from './steps';
 
-const step = (seat: number, dice: number[], move = ''): StepTaken => ({ seat, dice, move, position: '', told: [] });
+const step = (seat: number, dice: number[], move = ''): StepTaken => ({
+  seat,
+  dice,
+  move,
+  position: '',
+  board: { pieces: [], colours: [], seat },
+  told: [],
+});
 const steps = [step(0, [3, 5]), step(0, [], 'Y5-8'), step(1, [6, 6]), step(1, [], 'R5-11'), step(0, [], 'Y8-9')];
 
 it.each([
@@ -23,13 +29,14 @@ it.each([
   expect(diceAt(steps, at)).toEqual(dice);
 });
 
-it('colours are named, and B is black only where the other side is white', () => {
-  const { colour } = boardWords.en;
-  expect(colourNames('Y+R', colour, 'parchis')).toEqual(['yellow', 'red']);
-  expect(colourNames('B', colour, 'parchis')).toEqual(['blue']);
-  expect(colourNames('B', colour, 'stax')).toEqual(['black']);
-  expect(colourNames('N', colour, 'stax')).toEqual(['blue']);
-  expect(colourNames('', colour, 'stax')).toEqual([]);
+it('colours are named as the game names them', () => {
+  const known = {
+    Y: { name: 'yellow', fill: '#e2a52a', ink: '#000' },
+    B: { name: 'black', fill: '#000', ink: '#fff' },
+  };
+  expect(colourNames('Y+B', known)).toEqual(['yellow', 'black']);
+  expect(colourNames('N', known)).toEqual(['N']); // rather its letter than nothing
+  expect(colourNames('', known)).toEqual([]);
 });
 
 it('who share a place share its number', () => {

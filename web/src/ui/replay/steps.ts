@@ -1,7 +1,6 @@
 // What a replay says of its steps. No rules: all of it is read from what the server tells.
 
-import type { StepTaken, TableState } from '../../net/messages';
-import { BLACK } from '../../words/board';
+import type { GameDescription, StepTaken, TableState } from '../../net/messages';
 
 /** Write a step as records do: a throw in brackets, a move as it is spelled. */
 export function notationOf(step: StepTaken): string {
@@ -23,12 +22,11 @@ export function sentencesOf(step: StepTaken): string[] {
 }
 
 /** Name the colours of a seat, which are written by their letters: `Y+R`. */
-export function colourNames(colours: string, nameOf: (colour: string) => string, game: string): string[] {
-  const hasBlack = game === 'felix-sex' || game === 'stax'; // elsewhere B is blue
+export function colourNames(colours: string, known: GameDescription['colours']): string[] {
   return colours
     .split('+')
     .filter(Boolean)
-    .map((letter) => nameOf(hasBlack && letter === 'B' ? BLACK : letter));
+    .map((letter) => known[letter]?.name ?? letter);
 }
 
 export interface Place {
