@@ -195,8 +195,8 @@ def play_on(guests: list[Guest], steps: int = 10**6, choose: int = 0) -> int:
 
 def seed_of(house: House, table: str) -> bytes:
     """Look into the envelope, as nobody but the server can."""
-    hub: Any = house.client.app.state.hub  # type: ignore[attr-defined]
-    seed: bytes = hub.lives[table].table.head.seed
+    tables: Any = house.client.app.state.tables  # type: ignore[attr-defined]
+    seed: bytes = tables.live[table].table.head.seed
     return seed
 
 

@@ -17,11 +17,12 @@ from ludoteca.games import rulebook_of
 from ludoteca.server import cleanup, commands, schedule
 from ludoteca.server.bus import LocalBus
 from ludoteca.server.cleanup import Cleanup
-from ludoteca.server.hub import Hub, now_ms
+from ludoteca.server.clock import now_ms
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Store, Write
+from ludoteca.server.tables import Tables
 from ludoteca.server.view import result_of, state_of
 from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people
 from server.players import NO_LIMITS, Made, Served, connected, here, serving, until
@@ -168,24 +169,24 @@ class DeafBus(LocalBus):
 
 
 @asynccontextmanager
-async def hub_on(store: Store, *, is_alone: bool = True) -> AsyncIterator[Hub]:
+async def tables_on(store: Store, *, is_alone: bool = True) -> AsyncIterator[Tables]:
     settings = Settings(pace_seconds=0, bot_seconds=0.05, redis_url="" if is_alone else "redis://nowhere")
-    hub = Hub(store, LocalBus() if is_alone else DeafBus(), settings)
-    await hub.start()
-    yield hub
-    await hub.close()
+    tables = Tables(store, LocalBus() if is_alone else DeafBus(), settings)
+    await tables.start()
+    yield tables
+    await tables.close()
 
 
-async def made(hub: Hub, *seats: dict[str, str]) -> tuple[LiveTable, dict[int, str]]:
+async def made(tables: Tables, *seats: dict[str, str]) -> tuple[LiveTable, dict[int, str]]:
     """A table at which nobody is connected."""
     wanted = {"game": "parchis", "players": 2, "seats": list(seats or people(2))}
-    return await hub.make(TableRequest.model_validate(wanted))
+    return await tables.make(TableRequest.model_validate(wanted))
 
 
-async def come(hub: Hub, live: LiveTable, *tokens: str) -> Guest:
+async def come(tables: Tables, live: LiveTable, *tokens: str) -> Guest:
     guest = Guest(*tokens)
-    await hub.join(live, guest, 0)
-    await hub.note_here(live, sorted(guest.held))
+    await tables.presence.join(live, guest, 0)
+    await tables.presence.record(live, sorted(guest.held))
     return guest
 
 
@@ -207,10 +208,10 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.asyncio
 async def test_a_table_is_closed_after_the_time_and_those_who_watch_are_told(store: Store) -> None:
-    async with hub_on(store) as hub:
-        live, _ = await made(hub)
-        watcher = await come(hub, live)
-        cleanup_job = Cleanup(hub)
+    async with tables_on(store) as tables:
+        live, _ = await made(tables)
+        watcher = await come(tables, live)
+        cleanup_job = Cleanup(tables)
         await cleanup_job.run_once(now_ms() + WEEK_MS - HOUR_MS)
         assert (await status_in(store, live), watcher.ends()) == ("running", [])
         for _ in range(2):
@@ -222,19 +223,19 @@ async def test_a_table_is_closed_after_the_time_and_those_who_watch_are_told(sto
 
 @pytest.mark.asyncio
 async def test_a_table_is_not_closed_while_a_person_is_connected(store: Store) -> None:
-    async with hub_on(store) as hub:
-        live, tokens = await made(hub)
-        ana = await come(hub, live, tokens[0])
-        cleanup_job = Cleanup(hub)
+    async with tables_on(store) as tables:
+        live, tokens = await made(tables)
+        ana = await come(tables, live, tokens[0])
+        cleanup_job = Cleanup(tables)
         await cleanup_job.run_once(now_ms() + 3 * WEEK_MS)
         assert await ends_in(store, live) == []
-        hub.part(live, ana)
+        tables.presence.leave(live, ana)
         await until(lambda: not live.table.seats[0].here)
         late = Guest(tokens[1])
-        await hub.join(live, late, 0)  # and is not noted to be here yet
+        await tables.presence.join(live, late, 0)  # and is not noted to be here yet
         await cleanup_job.run_once(now_ms() + 3 * WEEK_MS)
         assert await ends_in(store, live) == []
-        hub.part(live, late)
+        tables.presence.leave(live, late)
         await cleanup_job.run_once(now_ms() + 3 * WEEK_MS)
         assert await ends_in(store, live) == ["abandoned"]
 
@@ -242,10 +243,10 @@ async def test_a_table_is_not_closed_while_a_person_is_connected(store: Store) -
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seats", [people(2), WAITING], ids=["running", "waiting"])
 async def test_a_table_that_is_only_in_the_store_is_closed_as_well(store: Store, seats: list[dict[str, str]]) -> None:
-    async with hub_on(store) as hub:
-        live, _ = await made(hub, *seats)
-        del hub.lives[live.table.head.id]
-        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
+    async with tables_on(store) as tables:
+        live, _ = await made(tables, *seats)
+        del tables.live[live.table.head.id]
+        await Cleanup(tables).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await status_in(store, live) == "over"
         assert await ends_in(store, live) == ["abandoned"]
 
@@ -255,28 +256,28 @@ async def test_a_table_that_is_only_in_the_store_is_closed_as_well(store: Store,
 async def test_a_server_that_was_restarted_closes_what_people_had_left_or_never_came_back_to(
     sqlite_url: str, seats: list[dict[str, str]]
 ) -> None:
-    async with opened(sqlite_url) as store, hub_on(store) as hub:
-        left, _ = await made(hub, *seats)
-        cut, tokens = await made(hub, *seats)
-        await come(hub, cut, tokens[0])
-    async with opened(sqlite_url) as store, hub_on(store) as hub:
-        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
+    async with opened(sqlite_url) as store, tables_on(store) as tables:
+        left, _ = await made(tables, *seats)
+        cut, tokens = await made(tables, *seats)
+        await come(tables, cut, tokens[0])
+    async with opened(sqlite_url) as store, tables_on(store) as tables:
+        await Cleanup(tables).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await status_in(store, left) == "over"
-        again = await hub.live(cut.table.head.id)
+        again = await tables.find(cut.table.head.id)
         assert again
         await until(lambda: not again.table.seats[0].here)  # who was connected is gone since the restart
-        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
+        await Cleanup(tables).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert await ends_in(store, cut) == ["abandoned"]
 
 
 @pytest.mark.asyncio
 async def test_the_store_lists_idle_tables_part_by_part_by_their_last_entry(store: Store) -> None:
-    async with hub_on(store) as hub:
-        lives = [(await made(hub, *WAITING))[0] for _ in range(5)]
+    async with tables_on(store) as tables:
+        lives = [(await made(tables, *WAITING))[0] for _ in range(5)]
         over, busy, *idle = lives
-        await hub.change(over, lambda table: commands.abandon(table, now_ms()))
+        await tables.changes.change(over, lambda table: commands.abandon(table, now_ms()))
         later_ms = now_ms() + HOUR_MS
-        await hub.change(busy, lambda table: [table.add("say", later_ms, 0, text="hola")])
+        await tables.changes.change(busy, lambda table: [table.add("say", later_ms, 0, text="hola")])
         names = sorted(live.table.head.id for live in idle)
         assert await store.idle_since(later_ms, 10) == names
         assert await store.idle_since(later_ms, 2) == names[:2]
@@ -287,9 +288,9 @@ async def test_the_store_lists_idle_tables_part_by_part_by_their_last_entry(stor
 
 @pytest.mark.asyncio
 async def test_bots_that_play_among_themselves_are_left_to_play(store: Store) -> None:
-    async with hub_on(store) as hub:
-        live, _ = await made(hub, BOT, BOT)
-        await Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS)
+    async with tables_on(store) as tables:
+        live, _ = await made(tables, BOT, BOT)
+        await Cleanup(tables).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert live.table.why_over != "abandoned"
 
 
@@ -298,13 +299,13 @@ async def test_a_table_that_cannot_be_read_or_closed_holds_up_no_other(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "CLEANUP_TABLES", 2)
-    async with hub_on(store) as hub:
-        lives = sorted([(await made(hub))[0] for _ in range(7)], key=lambda live: live.table.head.id)
+    async with tables_on(store) as tables:
+        lives = sorted([(await made(tables))[0] for _ in range(7)], key=lambda live: live.table.head.id)
         for live in lives[:3]:
             nonsense = Entry(live.table.seq + 5, 1, "move", 0, {"move": "nonsense"})
             assert await store.write(Write(live.table.head.id, (nonsense,)))
-            del hub.lives[live.table.head.id]
-        cleanup_job = Cleanup(hub)
+            del tables.live[live.table.head.id]
+        cleanup_job = Cleanup(tables)
         for _ in range(4):
             await cleanup_job.run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert [await status_in(store, live) for live in lives] == ["running"] * 3 + ["over"] * 4
@@ -316,32 +317,32 @@ async def test_a_table_that_cannot_be_read_or_closed_holds_up_no_other(
 async def test_of_two_processes_one_closes_a_table_and_both_tell_it(
     store: Store, monkeypatch: pytest.MonkeyPatch, is_leased: bool
 ) -> None:
-    async with hub_on(store, is_alone=False) as one, hub_on(store, is_alone=False) as two:
+    async with tables_on(store, is_alone=False) as one, tables_on(store, is_alone=False) as two:
         live, _ = await made(one)
-        twin = await two.live(live.table.head.id)
+        twin = await two.find(live.table.head.id)
         assert twin
         watchers = [await come(one, live), await come(two, twin)]
         if not is_leased:
-            for hub in (one, two):
-                monkeypatch.setattr(hub, "holds", lambda _: asyncio.sleep(0, True))
-        await asyncio.gather(*(Cleanup(hub).run_once(now_ms() + WEEK_MS + HOUR_MS) for hub in (one, two)))
+            for tables in (one, two):
+                monkeypatch.setattr(tables.processes, "holds", lambda _: asyncio.sleep(0, True))
+        await asyncio.gather(*(Cleanup(tables).run_once(now_ms() + WEEK_MS + HOUR_MS) for tables in (one, two)))
         assert await ends_in(store, live) == ["abandoned"]
-        for hub in (one, two):
-            await hub.pulse()
+        for tables in (one, two):
+            await tables.pulse()
         assert [len(watcher.ends()) for watcher in watchers] == [1, 1]
 
 
 @pytest.mark.asyncio
 async def test_a_person_connected_to_another_process_keeps_a_table_open_as_long_as_it_lives(store: Store) -> None:
-    async with hub_on(store, is_alone=False) as two:
-        async with hub_on(store, is_alone=False) as one:
+    async with tables_on(store, is_alone=False) as two:
+        async with tables_on(store, is_alone=False) as one:
             live, tokens = await made(one)
             await come(one, live, tokens[0])
             await two.pulse()
             await Cleanup(two).run_once(now_ms() + WEEK_MS + HOUR_MS)
             assert await status_in(store, live) == "running"
         await two.pulse()
-        twin = await two.live(live.table.head.id)
+        twin = await two.find(live.table.head.id)
         assert twin
         await until(lambda: not twin.table.seats[0].here)
         await Cleanup(two).run_once(now_ms() + WEEK_MS + HOUR_MS)

@@ -12,7 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.compilation import BOTS, RULES, SEARCH, Step
-from ludoteca.server import compilation, hub
+from ludoteca.server import compilation, tables
 from server.inside import House, running_house
 
 SECONDS = 30  # for what should happen at once
@@ -48,7 +48,7 @@ class Gates:
 def gates(monkeypatch: pytest.MonkeyPatch) -> Gates:
     gates = Gates()
     monkeypatch.setattr(compilation, "is_compiled", lambda step: False)
-    monkeypatch.setattr(hub, "Compilation", partial(compilation.Compilation, lambda: gates, workers=1))
+    monkeypatch.setattr(tables, "Compilation", partial(compilation.Compilation, lambda: gates, workers=1))
     return gates
 
 

@@ -12,17 +12,17 @@ import pytest_asyncio
 from pydantic_core import from_json
 
 from ludoteca.server import connection as live_module
-from ludoteca.server import hub as hub_module
+from ludoteca.server import scheduler as scheduler_module
 from ludoteca.server.bus import LocalBus
-from ludoteca.server.commands import NotAllowedError
+from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.connection import Connection, ConnectionLimiter
-from ludoteca.server.hub import Hub, StaleError
 from ludoteca.server.live_table import LiveTable, apply_all, digest_of
 from ludoteca.server.messages import from_client
 from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, StoreError, Token, Write
 from ludoteca.server.table import Table
+from ludoteca.server.tables import Tables
 from server.players import here, until
 from server.services import opened
 
@@ -45,21 +45,21 @@ class Listener:
 
 
 @pytest_asyncio.fixture
-async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     async with opened(f"sqlite:///{tmp_path}/ludoteca.db") as store:
-        hub = Hub(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05))
-        await hub.start()
-        yield hub
-        await hub.close()
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05))
+        await tables.start()
+        yield tables
+        await tables.close()
 
 
-async def begun(hub: Hub, *bots: str) -> tuple[LiveTable, Listener, dict[int, str]]:
+async def begun(tables: Tables, *bots: str) -> tuple[LiveTable, Listener, dict[int, str]]:
     """A table of parchís at which everybody has sat down and is connected by one line."""
     wanted = TableRequest.model_validate({"game": "parchis", "players": 2, "seats": here(2 - len(bots), *bots)})
-    live, tokens = await hub.make(wanted)
+    live, tokens = await tables.make(wanted)
     client = Listener(list(tokens.values()))
-    await hub.join(live, client, 0)
-    await hub.note_here(live, sorted(client.held))
+    await tables.presence.join(live, client, 0)
+    await tables.presence.record(live, sorted(client.held))
     return live, client, tokens
 
 
@@ -70,10 +70,10 @@ def next_action(live: LiveTable) -> Any:
     return from_client.validate_python({"type": "move", "seq": seq, "move": game.legal_moves[0].text})
 
 
-async def assert_memory_is_what_is_stored(hub: Hub, live: LiveTable, client: Listener) -> None:
-    async with hub.looking_at(live) as table:
+async def assert_memory_is_what_is_stored(tables: Tables, live: LiveTable, client: Listener) -> None:
+    async with tables.changes.reading(live) as table:
         stored = Table(table.head)
-        apply_all(stored, await hub.store.entries(table.head.id))
+        apply_all(stored, await tables.store.entries(table.head.id))
         assert (table.seq, table.game.position()) == (stored.seq, stored.game.position())
         assert client.events == list(range(1, stored.seq + 1))
         assert client.seq == stored.seq
@@ -82,48 +82,48 @@ async def assert_memory_is_what_is_stored(hub: Hub, live: LiveTable, client: Lis
 @pytest.mark.asyncio
 @pytest.mark.parametrize("is_committed", [False, True])
 async def test_a_write_whose_fate_is_unknown_is_read_again(
-    hub: Hub, monkeypatch: pytest.MonkeyPatch, is_committed: bool
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, is_committed: bool
 ) -> None:
-    live, client, _ = await begun(hub)
+    live, client, _ = await begun(tables)
     action = next_action(live)
-    write = hub.store.write
+    write = tables.store.write
 
     async def failing(what: Write) -> bool:
         if is_committed:
             await write(what)
         raise StoreError("the answer was lost")
 
-    monkeypatch.setattr(hub.store, "write", failing)
+    monkeypatch.setattr(tables.store, "write", failing)
     with pytest.raises(StoreError):
-        await hub.act(live, client, action)
-    monkeypatch.setattr(hub.store, "write", write)
+        await tables.execute(live, client, action)
+    monkeypatch.setattr(tables.store, "write", write)
     if is_committed:
         with pytest.raises(StaleError):
-            await hub.act(live, client, action)
+            await tables.execute(live, client, action)
     else:
-        await hub.act(live, client, action)
-    await assert_memory_is_what_is_stored(hub, live, client)
+        await tables.execute(live, client, action)
+    await assert_memory_is_what_is_stored(tables, live, client)
     assert live.table.throws == 1
 
 
 @pytest.mark.asyncio
-async def test_who_gives_up_at_any_moment_of_a_commit_leaves_a_sound_table(hub: Hub) -> None:
-    live, client, _ = await begun(hub)
+async def test_who_gives_up_at_any_moment_of_a_commit_leaves_a_sound_table(tables: Tables) -> None:
+    live, client, _ = await begun(tables)
     for steps in range(40):
         action = next_action(live)
-        acting = asyncio.create_task(hub.act(live, client, action))
+        acting = asyncio.create_task(tables.execute(live, client, action))
         for _ in range(steps % 20):
             await asyncio.sleep(0.0002 if steps >= 20 else 0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
         with suppress(StaleError):
-            await hub.act(live, client, action)  # again, as a client does that got no answer
-        await assert_memory_is_what_is_stored(hub, live, client)
+            await tables.execute(live, client, action)  # again, as a client does that got no answer
+        await assert_memory_is_what_is_stored(tables, live, client)
 
 
 @pytest.mark.asyncio
-async def test_an_act_that_fails_in_the_middle_leaves_nothing_behind(hub: Hub) -> None:
-    live, client, _ = await begun(hub)
+async def test_an_act_that_fails_in_the_middle_leaves_nothing_behind(tables: Tables) -> None:
+    live, client, _ = await begun(tables)
     seq = live.table.seq
 
     def failing(table: Table) -> list[Entry]:
@@ -131,59 +131,61 @@ async def test_an_act_that_fails_in_the_middle_leaves_nothing_behind(hub: Hub) -
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await hub.change(live, failing)
-    async with hub.looking_at(live) as table:
+        await tables.changes.change(live, failing)
+    async with tables.changes.reading(live) as table:
         assert table.seq == seq
-    await hub.act(live, client, next_action(live))
-    await assert_memory_is_what_is_stored(hub, live, client)
+    await tables.execute(live, client, next_action(live))
+    await assert_memory_is_what_is_stored(tables, live, client)
 
 
 @pytest.mark.asyncio
-async def test_who_is_second_is_told_what_the_first_did(hub: Hub) -> None:
-    live, client, _ = await begun(hub)
+async def test_who_is_second_is_told_what_the_first_did(tables: Tables) -> None:
+    live, client, _ = await begun(tables)
     action = next_action(live)
     other = Entry(live.table.seq + 1, 1, "say", 0, {"text": "first"})
-    assert await hub.store.write(Write(live.table.head.id, (other,)))
+    assert await tables.store.write(Write(live.table.head.id, (other,)))
     with pytest.raises(StaleError):
-        await hub.act(live, client, action)
-    await assert_memory_is_what_is_stored(hub, live, client)
-    await hub.act(live, client, action)  # words change nothing in the game
-    await assert_memory_is_what_is_stored(hub, live, client)
+        await tables.execute(live, client, action)
+    await assert_memory_is_what_is_stored(tables, live, client)
+    await tables.execute(live, client, action)  # words change nothing in the game
+    await assert_memory_is_what_is_stored(tables, live, client)
 
 
 @pytest.mark.asyncio
-async def test_many_entries_of_another_process_are_all_told(hub: Hub) -> None:
-    live, client, _ = await begun(hub)
+async def test_many_entries_of_another_process_are_all_told(tables: Tables) -> None:
+    live, client, _ = await begun(tables)
     for number in range(1, 101):
         entry = Entry(live.table.seq + number, 1, "say", 0, {"text": str(number)})
-        assert await hub.store.write(Write(live.table.head.id, (entry,)))
-    await hub.catch_up(live)
-    await assert_memory_is_what_is_stored(hub, live, client)
+        assert await tables.store.write(Write(live.table.head.id, (entry,)))
+    await tables.changes.catch_up(live)
+    await assert_memory_is_what_is_stored(tables, live, client)
 
 
 @pytest.mark.asyncio
-async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(hub: Hub) -> None:
-    live, client, tokens = await begun(hub)
+async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(tables: Tables) -> None:
+    live, client, tokens = await begun(tables)
     assert client.held == {0, 1}
     dropped = (Token(0, digest_of(tokens[0])),)
-    await hub.change(live, lambda table: [table.add("left", 1, 0, level="medium")], dropped_tokens=dropped)
+    await tables.changes.change(live, lambda table: [table.add("left", 1, 0, level="medium")], dropped_tokens=dropped)
     assert client.held == {1}
     with pytest.raises(NotAllowedError):
-        await hub.act(live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq}))
+        await tables.execute(
+            live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq})
+        )
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("is_read_first", [True, False])
 async def test_a_table_that_is_read_while_it_is_made_is_one_table(
-    hub: Hub, monkeypatch: pytest.MonkeyPatch, is_read_first: bool
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, is_read_first: bool
 ) -> None:
-    create, entries = hub.store.create, hub.store.entries
+    create, entries = tables.store.create, tables.store.entries
     is_reading, is_made = asyncio.Event(), asyncio.Event()
     reading: list[asyncio.Task[LiveTable | None]] = []
 
     async def create_and_read(head: Head, *rest: Any) -> None:
         await create(head, *rest)
-        reading.append(asyncio.create_task(hub.live(head.id)))  # as a server does that takes up what was going on
+        reading.append(asyncio.create_task(tables.find(head.id)))  # as a server does that takes up what was going on
         await (reading[0] if is_read_first else is_reading.wait())
 
     async def entries_later(*arguments: Any) -> list[Entry]:
@@ -193,23 +195,23 @@ async def test_a_table_that_is_read_while_it_is_made_is_one_table(
             await is_made.wait()
         return found
 
-    monkeypatch.setattr(hub.store, "create", create_and_read)
-    monkeypatch.setattr(hub.store, "entries", entries_later)
-    live, client, _ = await begun(hub)
+    monkeypatch.setattr(tables.store, "create", create_and_read)
+    monkeypatch.setattr(tables.store, "entries", entries_later)
+    live, client, _ = await begun(tables)
     is_made.set()
     assert await reading[0] is live
-    assert hub.lives == {live.table.head.id: live}
-    await hub.act(live, client, next_action(live))
-    await assert_memory_is_what_is_stored(hub, live, client)
+    assert tables.live == {live.table.head.id: live}
+    await tables.execute(live, client, next_action(live))
+    await assert_memory_is_what_is_stored(tables, live, client)
 
 
 @pytest.mark.asyncio
-async def test_when_a_bot_fails_the_game_goes_on(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_a_bot_fails_the_game_goes_on(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(hub_module, "bot_for", lambda *_: SimpleNamespace(choose=failing))
-    live, client, _ = await begun(hub, "Ana", "Blas")
+    monkeypatch.setattr(scheduler_module, "bot_for", lambda *_: SimpleNamespace(choose=failing))
+    live, client, _ = await begun(tables, "Ana", "Blas")
     await until(lambda: client.seq > 20)
     assert live.table.status == "running"
 
@@ -218,21 +220,21 @@ async def test_when_a_bot_fails_the_game_goes_on(hub: Hub, monkeypatch: pytest.M
 async def test_a_table_that_cannot_be_read_does_not_keep_others_from_going_on(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/ludoteca.db"
     async with opened(url) as store:
-        hub = Hub(store, LocalBus(), Settings(pace_seconds=0))
-        await hub.start()
-        tables = [(await begun(hub))[0].table for _ in range(3)]
-        await hub.close()
-        nonsense = Entry(tables[0].seq + 5, 1, "move", 0, {"move": "nonsense"})  # and there is a gap before it
-        assert await store.write(Write(tables[0].head.id, (nonsense,)))
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0))
+        await tables.start()
+        stored = [(await begun(tables))[0].table for _ in range(3)]
+        await tables.close()
+        nonsense = Entry(stored[0].seq + 5, 1, "move", 0, {"move": "nonsense"})  # and there is a gap before it
+        assert await store.write(Write(stored[0].head.id, (nonsense,)))
     async with opened(url) as store:
-        hub = Hub(store, LocalBus(), Settings(pace_seconds=0))
-        await hub.start()
-        await until(lambda: {table.head.id for table in tables[1:]} == set(hub.lives))
-        await hub.close()
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0))
+        await tables.start()
+        await until(lambda: {table.head.id for table in stored[1:]} == set(tables.live))
+        await tables.close()
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_takes_nothing_is_cut_off_before_memory_fills(hub: Hub) -> None:
+async def test_a_client_that_takes_nothing_is_cut_off_before_memory_fills(tables: Tables) -> None:
     cuts: list[int] = []
     blocked = asyncio.Event()
 
@@ -240,7 +242,7 @@ async def test_a_client_that_takes_nothing_is_cut_off_before_memory_fills(hub: H
         await blocked.wait()
 
     socket = SimpleNamespace(headers={}, state=SimpleNamespace(abort=lambda: cuts.append(1)), send_text=send_text)
-    connection = Connection(cast("Any", socket), hub, ConnectionLimiter(hub))
+    connection = Connection(cast("Any", socket), tables, ConnectionLimiter(tables.settings))
     for _ in range(3 * live_module.MAX_QUEUED):
         connection.send(b"x" * 1000)
         await asyncio.sleep(0)

@@ -16,10 +16,10 @@ from ludoteca.core.options import GameInfo, Option, Setup, spell_value
 from ludoteca.core.text import LANGUAGES, catalogue, say, word_for
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
+from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import DOMAIN
 from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, ConnectionLimiter
-from ludoteca.server.hub import Hub, now_ms
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.messages import Language, TableState, language_in, live_schema
 from ludoteca.server.models import (
@@ -42,6 +42,7 @@ from ludoteca.server.problems import Problem
 from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Status, StoreError, Token
 from ludoteca.server.table import Table
+from ludoteca.server.tables import Tables
 from ludoteca.server.view import state_of, steps_of
 from ludoteca.version import __version__
 
@@ -70,13 +71,13 @@ RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json":
 router = APIRouter(responses=PROBLEMS)
 
 
-def hub_of(request: Request) -> Hub:
-    """Find the hub of the application."""
-    hub: Hub = request.app.state.hub
-    return hub
+def tables_of(request: Request) -> Tables:
+    """Return the live tables of the application."""
+    tables: Tables = request.app.state.tables
+    return tables
 
 
-HubHere = Annotated[Hub, Depends(hub_of)]
+TablesHere = Annotated[Tables, Depends(tables_of)]
 
 
 def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
@@ -87,9 +88,9 @@ def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
 LanguageHere = Annotated[Language, Depends(language_of)]
 
 
-async def found(hub: Hub, table: str) -> LiveTable:
+async def found(tables: Tables, table: str) -> LiveTable:
     """Find a table, or answer that there is none."""
-    live = await hub.live(table)
+    live = await tables.find(table)
     if live is None:
         raise HTTPException(404, "no_such_table")
     return live
@@ -167,10 +168,13 @@ def describe_option(option: Option, players: Sequence[int], language: str) -> Op
 
 @router.get("/api/board", responses={422: PROBLEMS[422]})
 async def show_board(
-    position: Annotated[str, Query(max_length=MAX_POSITION)], hub: HubHere, language: LanguageHere, response: Response
+    position: Annotated[str, Query(max_length=MAX_POSITION)],
+    tables: TablesHere,
+    language: LanguageHere,
+    response: Response,
 ) -> BoardData:
     """Describe the board on which a position is played, for clients that draw it: it is the same for a whole game."""
-    await hub.compilation.rules(game_of(position))
+    await tables.compilation.rules(game_of(position))
     return describe_board(from_position(position).setup, language, response)
 
 
@@ -188,33 +192,33 @@ def game_of(position: str) -> str:
 
 @router.get("/api/compilation")
 async def show_compilation(
-    hub: HubHere,
+    tables: TablesHere,
     language: LanguageHere,
     game: Annotated[str, Query(max_length=40, description="The game that somebody looks at: it comes first.")] = "",
 ) -> CompilationState:
     """Show how far the rules and bots are compiled, which takes a minute on a new machine."""
     if game in games:
-        hub.compilation.request(game, DEFAULT_LEVEL)
-    return hub.compilation.state(language)
+        tables.compilation.request(game, DEFAULT_LEVEL)
+    return tables.compilation.state(language)
 
 
 @router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
-async def make_table(wanted: TableRequest, hub: HubHere, request: Request) -> MadeTable:
+async def make_table(wanted: TableRequest, tables: TablesHere, request: Request) -> MadeTable:
     """Make a table. Seats of kind `here` are taken at once; their tokens are in the answer."""
     request.app.state.request_limiter.check_new_table(request)
-    live, tokens = await hub.make(wanted)
+    live, tokens = await tables.make(wanted)
     return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens)
 
 
 @router.get("/api/tables")
 async def list_tables(
-    hub: HubHere,
+    tables: TablesHere,
     status: Status | None = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     before_ms: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> list[TableLine]:
     """List the open tables, newest first."""
-    listed = await hub.store.list_tables(status=status, open_only=True, limit=limit, before_ms=before_ms)
+    listed = await tables.store.list_tables(status=status, open_only=True, limit=limit, before_ms=before_ms)
     return [
         TableLine(
             id=one.head.id,
@@ -232,11 +236,13 @@ async def list_tables(
 
 
 @router.get("/api/tables/{table}", responses=OF_TABLE | NOT_YOURS)
-async def show_table(table: TableId, hub: HubHere, language: LanguageHere, authorization: Bearer = "") -> TableInfo:
+async def show_table(
+    table: TableId, tables: TablesHere, language: LanguageHere, authorization: Bearer = ""
+) -> TableInfo:
     """Show a table as it stands; a running game without spectators only to those who play it."""
-    live = await found(hub, table)
+    live = await found(tables, table)
     head = live.table.head
-    async with hub.looking_at(live) as now:
+    async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
         state = state_of(now, language, now_ms())
     return TableInfo(
@@ -251,11 +257,11 @@ async def show_table(table: TableId, hub: HubHere, language: LanguageHere, autho
 
 
 @router.post("/api/tables/{table}/seats/{number}", status_code=201, responses=OF_TABLE)
-async def sit_down(table: TableId, number: SeatNumber, person: SitRequest, hub: HubHere) -> Seated:
+async def sit_down(table: TableId, number: SeatNumber, person: SitRequest, tables: TablesHere) -> Seated:
     """Sit on a free seat; the answer holds its token."""
-    live = await found(hub, table)
-    token = hub.new_token()
-    await hub.change(
+    live = await found(tables, table)
+    token = tables.new_token()
+    await tables.changes.change(
         live,
         lambda table: commands.sit(table, number, person.name, person.bytes or "", now_ms()),
         new_tokens=(Token(number, digest_of(token)),),
@@ -267,27 +273,29 @@ async def sit_down(table: TableId, number: SeatNumber, person: SitRequest, hub: 
 async def get_up(
     table: TableId,
     number: SeatNumber,
-    hub: HubHere,
+    tables: TablesHere,
     authorization: Bearer = "",
 ) -> Response:
     """Leave a seat for good: before the start it is free again, after it a bot plays on."""
-    live = await found(hub, table)
-    async with hub.looking_at(live):
+    live = await found(tables, table)
+    async with tables.changes.reading(live):
         is_held = number in seats_of(live, authorization)
     if not is_held:
         raise HTTPException(403, "not_your_seat")
     dropped = tuple(one for one in live.tokens if one.seat == number)
-    await hub.change(live, lambda table: commands.leave(table, number, DEFAULT_LEVEL, now_ms()), dropped_tokens=dropped)
+    await tables.changes.change(
+        live, lambda table: commands.leave(table, number, DEFAULT_LEVEL, now_ms()), dropped_tokens=dropped
+    )
     return Response(status_code=204)
 
 
 @router.get("/api/tables/{table}/record", responses=OF_TABLE | NOT_YOURS | RECORD, response_class=PlainTextResponse)
 async def show_record(
-    table: TableId, hub: HubHere, form: Literal["text", "json"] = "text", authorization: Bearer = ""
+    table: TableId, tables: TablesHere, form: Literal["text", "json"] = "text", authorization: Bearer = ""
 ) -> Response:
     """Give the record of a game that has begun, as text or JSON; when it is over it proves its dice."""
-    live = await found(hub, table)
-    async with hub.looking_at(live) as now:
+    live = await found(tables, table)
+    async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
         if now.status == "waiting":
             raise HTTPException(409, "not_begun")
@@ -299,20 +307,22 @@ async def show_record(
 
 @router.get("/api/tables/{table}/steps", responses=OF_TABLE | NOT_YOURS)
 async def show_steps(
-    table: TableId, hub: HubHere, language: LanguageHere, authorization: Bearer = ""
+    table: TableId, tables: TablesHere, language: LanguageHere, authorization: Bearer = ""
 ) -> list[StepTaken]:
     """Give a game step by step, for looking back and for replays."""
-    live = await found(hub, table)
-    async with hub.looking_at(live) as now:
+    live = await found(tables, table)
+    async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
         game = now.game.copy()
     return [StepTaken.model_validate(step) for step in await asyncio.to_thread(steps_of, game, language)]
 
 
 @router.get("/api/tables/{table}/board", responses=OF_TABLE)
-async def show_board_of_table(table: TableId, hub: HubHere, language: LanguageHere, response: Response) -> BoardData:
+async def show_board_of_table(
+    table: TableId, tables: TablesHere, language: LanguageHere, response: Response
+) -> BoardData:
     """Describe the board of a table: it is the same for the whole game."""
-    live = await found(hub, table)
+    live = await found(tables, table)
     return describe_board(live.table.game.setup, language, response)
 
 
@@ -323,10 +333,10 @@ async def show_schema() -> SchemaDocument:
 
 
 @router.get("/healthz")
-async def health(hub: HubHere) -> Health:
+async def health(tables: TablesHere) -> Health:
     """Check that the server and its store answer."""
-    await hub.store.head("-" * 22)
-    return Health(status="ok", version=__version__, tables=len(hub.lives))
+    await tables.store.head("-" * 22)
+    return Health(status="ok", version=__version__, tables=len(tables.live))
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
@@ -338,10 +348,10 @@ async def figures() -> Response:
 @router.websocket("/api/tables/{table}/live")
 async def live_connection(socket: WebSocket, table: str) -> None:
     """Talk live with a client of a table."""
-    hub: Hub = socket.app.state.hub
+    tables: Tables = socket.app.state.tables
     limiter: ConnectionLimiter = socket.app.state.connection_limiter
     address = socket.client.host if socket.client else ""
-    connection = Connection(socket, hub, limiter)
+    connection = Connection(socket, tables, limiter)
     await socket.accept()
     if not socket.app.state.request_limiter.lets_request(address):
         await connection.close_with("too_many_requests", TRY_LATER)
@@ -350,7 +360,7 @@ async def live_connection(socket: WebSocket, table: str) -> None:
         await connection.close_with("too_many_connections", TRY_LATER)
         return
     try:
-        live = await hub.live(table) if re.fullmatch(TABLE_ID, table) else None
+        live = await tables.find(table) if re.fullmatch(TABLE_ID, table) else None
         if live is None:
             await connection.close_with("no_such_table", NO_TABLE)
         else:

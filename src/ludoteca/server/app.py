@@ -10,11 +10,12 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
+from ludoteca.server.cleanup import Cleanup
 from ludoteca.server.connection import ConnectionLimiter
-from ludoteca.server.hub import Hub
 from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
 from ludoteca.version import __version__
 
 SMALL_BYTES = 1000  # smaller answers gain nothing by being packed
@@ -33,15 +34,16 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = app.state.store or await Store.open(settings.database_url)
-        hub = Hub(store, app.state.bus or bus_of(settings), settings)
-        app.state.hub = hub
-        app.state.connection_limiter = ConnectionLimiter(hub)
-        await hub.start()
-        log.info("ready", process=hub.process)
+        tables = Tables(store, app.state.bus or bus_of(settings), settings)
+        app.state.tables = tables
+        app.state.connection_limiter = ConnectionLimiter(settings)
+        await tables.start()
+        tables.background.spawn(Cleanup(tables).run_forever())
+        log.info("ready", process=tables.processes.id)
         try:
             yield
         finally:
-            await hub.close()
+            await tables.close()
             await store.close()
 
     app = FastAPI(title="Ludoteca", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)

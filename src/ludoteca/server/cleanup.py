@@ -1,18 +1,16 @@
 """Closing tables whose people have all gone for good, so that the envelope of their dice is opened as promised."""
 
 import asyncio
-import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
 from ludoteca.server import commands, schedule
+from ludoteca.server.clock import now_ms
 from ludoteca.server.live_table import LiveTable
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
-
-if TYPE_CHECKING:
-    from ludoteca.server.hub import Hub
+from ludoteca.server.tables import Tables
 
 CLEANUP_SECONDS: Final = 300.0  # between two runs, and before the first: people cut off by a restart come back first
 CLEANUP_TABLES: Final = 100  # looked at in a run at most
@@ -25,9 +23,9 @@ log = structlog.get_logger()
 class Cleanup:
     """Looks through the store, part by part, for tables that nobody will come back to."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
-        self.idle_ms = round(hub.settings.abandoned_hours * HOUR_MS)
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.idle_ms = round(tables.settings.abandoned_hours * HOUR_MS)
         self.after = ""  # the id after which the next run continues: tables that cannot be closed hold up no others
 
     async def run_forever(self) -> None:
@@ -35,16 +33,16 @@ class Cleanup:
         while True:
             await asyncio.sleep(min(CLEANUP_SECONDS, self.idle_ms / 1000))
             try:
-                await self.run_once(time.time_ns() // 1_000_000)
+                await self.run_once(now_ms())
             except Exception:
                 log.exception("cleanup_failed")
 
     async def run_once(self, now_ms: int) -> None:
         """Close some of the tables that are abandoned, in memory or not."""
-        found = await self.hub.store.idle_since(now_ms - self.idle_ms, CLEANUP_TABLES, self.after)
+        found = await self.tables.store.idle_since(now_ms - self.idle_ms, CLEANUP_TABLES, self.after)
         self.after = found[-1] if len(found) == CLEANUP_TABLES else ""
         for table in found:
-            if table not in self.hub.lives and len(self.hub.lives) >= self.hub.settings.max_live_tables:
+            if table not in self.tables.live and len(self.tables.live) >= self.tables.settings.max_live_tables:
                 continue
             try:
                 await self.close_if_abandoned(table, now_ms)
@@ -58,18 +56,20 @@ class Cleanup:
         A person who has come meanwhile, also to another process, has taken the next number of the log, or finds the
         table closed.
         """
-        live = await self.hub.live(table)
-        if live is None or not self.is_abandoned(live, live.table, now_ms) or not await self.hub.holds(live):
+        live = await self.tables.find(table)
+        if live is None or not self.is_abandoned(live, live.table, now_ms):
+            return
+        if not await self.tables.processes.holds(table):
             return
 
         def closing(table: Table) -> list[Entry]:
             return commands.abandon(table, now_ms) if self.is_abandoned(live, table, now_ms) else []
 
-        await self.hub.change_or_read(live, closing)
+        await self.tables.changes.change_or_retry(live, closing)
         if live.table.why_over == "abandoned":
             log.info("abandoned", table=table)
 
     def is_abandoned(self, live: LiveTable, table: Table, now_ms: int) -> bool:
         """Tell whether a table is abandoned: also not by somebody who has come and is not noted to be here yet."""
         is_held = any(client.held for client in live.clients)
-        return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, self.hub.is_alive)
+        return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, self.tables.processes.is_alive)

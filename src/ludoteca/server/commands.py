@@ -37,6 +37,10 @@ class NotAllowedError(Exception):
         return Message(DOMAIN, f"refusal.{self.code}", self.parameters)
 
 
+class StaleError(Exception):
+    """The client had not seen all when it acted."""
+
+
 # Sitting down and getting up
 
 

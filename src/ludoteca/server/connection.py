@@ -19,10 +19,11 @@ from ludoteca.core.errors import IllegalMove, LudotecaError
 from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import say
 from ludoteca.server import messages, metrics
-from ludoteca.server.commands import DOMAIN, NotAllowedError
-from ludoteca.server.hub import Hub, StaleError
+from ludoteca.server.commands import DOMAIN, NotAllowedError, StaleError
 from ludoteca.server.live_table import LiveTable, digest_of
+from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
+from ludoteca.server.tables import Tables
 
 log = structlog.get_logger()
 
@@ -34,10 +35,10 @@ POLICY, AGAIN, TRY_LATER, NO_TABLE = 1008, 1012, 1013, 4404  # close codes of We
 class ConnectionLimiter:
     """Counts connections and messages, and says when it is too much."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.settings = hub.settings
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.says = RateLimitItemPerMinute(hub.settings.says_per_minute)
+        self.says = RateLimitItemPerMinute(settings.says_per_minute)
         self.connections: dict[str, int] = {}
         self.total = 0
 
@@ -67,8 +68,8 @@ class ConnectionLimiter:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, limiter: ConnectionLimiter) -> None:
-        self.socket, self.hub, self.limiter = socket, hub, limiter
+    def __init__(self, socket: WebSocket, tables: Tables, limiter: ConnectionLimiter) -> None:
+        self.socket, self.tables, self.limiter = socket, tables, limiter
         self.language = "es" if socket.headers.get("accept-language", "").strip().lower().startswith("es") else "en"
         self.digests: frozenset[bytes] = frozenset()
         self.held: frozenset[int] = frozenset()
@@ -86,7 +87,7 @@ class Connection:
             return
         self.language = hello.language
         self.digests = frozenset(digest_of(token) for token in hello.tokens)
-        async with self.hub.looking_at(live):
+        async with self.tables.changes.reading(live):
             held = live.held_by(self.digests)
         if len(held) < len(self.digests):
             await self.close_with("wrong_token", POLICY)
@@ -95,19 +96,19 @@ class Connection:
             await self.close_with("no_spectators", POLICY)
             return
         try:
-            await self.hub.join(live, self, hello.since)
+            await self.tables.presence.join(live, self, hello.since)
             if self.held:
-                await self.hub.note_here(live, sorted(self.held))
+                await self.tables.presence.record(live, sorted(self.held))
             await self.listen(live)
         finally:
             if self.sender:
                 self.sender.cancel()
-            self.hub.part(live, self)
+            self.tables.presence.leave(live, self)
 
     async def hear_hello(self) -> messages.Hello | None:
         """Wait for the first message; a client that says something else is sent away."""
         try:
-            text = await asyncio.wait_for(self.receive(), self.hub.settings.hello_seconds)
+            text = await asyncio.wait_for(self.receive(), self.tables.settings.hello_seconds)
         except TimeoutError:
             await self.close_with("no_hello", POLICY)
             return None
@@ -150,11 +151,11 @@ class Connection:
         if now != self.heard_in:
             self.heard_in, self.heard = now, 0
         self.heard += 1
-        return self.heard > self.hub.settings.messages_per_second
+        return self.heard > self.tables.settings.messages_per_second
 
     def read(self, text: str) -> Any:
         """Read a message; None where it is none."""
-        limit = self.hub.settings.max_message_bytes
+        limit = self.tables.settings.max_message_bytes
         if len(text) > limit or (len(text) > limit // 4 and len(text.encode()) > limit):
             return None
         try:
@@ -173,13 +174,13 @@ class Connection:
             if isinstance(message, messages.Rematch):
                 if message.seat not in self.held:
                     raise NotAllowedError("not_your_seat", seat=message.seat)
-                await self.hub.rematch(live)
+                await self.tables.rematch(live)
             else:
-                await self.hub.act(live, self, message)
+                await self.tables.execute(live, self, message)
             metrics.SECONDS.observe(time.perf_counter() - began)
         except StaleError:
             metrics.ANSWERS.labels("stale").inc()
-            self.send(await self.hub.stale(live, message.seq, self.language))
+            self.send(await self.tables.presence.message_of_missed(live, message.seq, self.language))
         except NotAllowedError as problem:
             self.refuse(problem.code, problem.message, "")
         except IllegalMove as problem:
@@ -216,7 +217,7 @@ class Connection:
 
     def error(self, code: str) -> bytes:
         """Write an error."""
-        sentence = say(DOMAIN, f"error.{code}", self.language, limit=self.hub.settings.max_message_bytes)
+        sentence = say(DOMAIN, f"error.{code}", self.language, limit=self.tables.settings.max_message_bytes)
         return orjson.dumps({"type": "error", "code": code, "sentence": sentence})
 
     # Sending

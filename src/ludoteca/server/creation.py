@@ -3,13 +3,13 @@
 import base64
 import hashlib
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Any, Final
 
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.envelope import commit_to, new_seed
 from ludoteca.games import info_of
+from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.requests import SeatRequest, TableRequest
 from ludoteca.server.store import Head, Token
@@ -56,7 +56,7 @@ def new_table_id() -> str:
 def sealed_head(game: str, is_open: bool, settings: dict[str, Any], table: str | None = None) -> Head:
     """Draw a seed for a new table, and seal it."""
     name, seed = table or new_table_id(), new_seed()
-    return Head(name, time.time_ns() // 1_000_000, game, is_open, settings, commit_to(name, seed).hex(), seed)
+    return Head(name, now_ms(), game, is_open, settings, commit_to(name, seed).hex(), seed)
 
 
 def summary_of(table: Table) -> dict[str, Any]:

@@ -48,6 +48,17 @@ class LiveTable:
         for client in self.clients:
             client.held = self.held_by(client.digests)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it, and nothing is due or being done."""
+        return not (self.clients or self.timer or self.lock.locked() or self.is_busy)
+
+    def stop_timer(self) -> None:
+        """Cancel what was to be done next."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
     def is_here(self, seat: int) -> bool:
         """Tell whether a connection of this process holds a seat."""
         return any(seat in client.held for client in self.clients)

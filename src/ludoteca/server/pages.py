@@ -11,7 +11,7 @@ from ludoteca.arena.published import is_current, tables_of
 from ludoteca.core.handbook import SOURCES, Clause, Example, handbook, source_label, source_sentence
 from ludoteca.core.options import FieldType, Option
 from ludoteca.core.text import say
-from ludoteca.server.api import PROBLEMS, HubHere, LanguageHere, game_of
+from ludoteca.server.api import PROBLEMS, LanguageHere, TablesHere, game_of
 from ludoteca.server.pictures import picture_of
 from ludoteca.server.problems import Problem
 
@@ -213,13 +213,13 @@ class Svg(Response):
 
 @router.get("/api/picture.svg", response_class=Svg)
 async def show_picture(
-    hub: HubHere,
+    tables: TablesHere,
     position: Annotated[str, Query(min_length=1, max_length=MAX_POSITION, description="As positions are written.")],
     move: Annotated[str, Query(max_length=MAX_MOVE, description="A legal move, to be shown as played.")] = "",
 ) -> Response:
     """Draw a position as SVG; with a move, the position after it with the move marked."""
-    picture = "" if hub.compilation.has_rules(game_of(position)) else await hub.plain_painter.draw(position, move)
+    picture = "" if tables.compilation.has_rules(game_of(position)) else await tables.plain_painter.draw(position, move)
     if not picture:
-        await hub.compilation.rules(game_of(position))
+        await tables.compilation.rules(game_of(position))
         picture = await asyncio.to_thread(picture_of, position, move)
     return Svg(picture, headers=PICTURE_HEADERS)

@@ -15,9 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import has_sentence, say
-from ludoteca.server.commands import DOMAIN, NotAllowedError
+from ludoteca.server.commands import DOMAIN, NotAllowedError, StaleError
 from ludoteca.server.compilation import NotCompiledError
-from ludoteca.server.hub import StaleError
 from ludoteca.server.messages import language_in
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError

@@ -1,6 +1,6 @@
 """What a table does without being asked: bots act, throws and forced moves happen by themselves, time runs out.
 
-Pure questions about a table and the clock on the wall; hub.py asks them and acts.
+Pure questions about a table and the clock on the wall; scheduler.py asks them and acts.
 """
 
 from collections.abc import Callable, Iterator

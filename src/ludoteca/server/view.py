@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import orjson
+
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move, Thrown
 from ludoteca.core.pieces import Piece
@@ -10,7 +12,7 @@ from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
 from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
 from ludoteca.server.store import Entry
-from ludoteca.server.table import Seat, Table
+from ludoteca.server.table import AppliedEntry, Seat, Table
 
 QUIET_LABELS: Final = frozenset({"turn_passed", "extra_throw"})  # the same for every move of a list
 SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is connected to is nobody's business
@@ -29,6 +31,14 @@ def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, An
         "body": body,
         "told": in_words(told, language),
     }
+
+
+def payload_of(
+    head: Mapping[str, Any], table: Table, applied: Sequence[AppliedEntry], language: str, now_ms: int
+) -> bytes:
+    """Encode a message that carries entries and the state after them."""
+    events = [event_of(entry, events, language) for entry, events in applied]
+    return orjson.dumps({**head, "events": events, "state": state_of(table, language, now_ms)})
 
 
 def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:

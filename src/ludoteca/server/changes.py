@@ -1,0 +1,204 @@
+"""Changes of live tables: one at a time at each, stored before anybody is told, and read again where that failed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, TypeAlias
+
+import structlog
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.server import metrics
+from ludoteca.server.background import BackgroundTasks
+from ludoteca.server.bus import Bus
+from ludoteca.server.clock import now_ms
+from ludoteca.server.commands import NotAllowedError, StaleError
+from ludoteca.server.creation import summary_of
+from ludoteca.server.live_table import LiveTable, apply_all
+from ludoteca.server.processes import Processes
+from ludoteca.server.store import Entry, Store, StoreError, Token, Write
+from ludoteca.server.table import AppliedEntry, Table
+from ludoteca.server.view import payload_of
+
+RETRY_SECONDS: Final = 2.0  # before a table is read again that could not be read
+MOST_TRIES: Final = 5  # at a change that other processes were first with
+
+Command: TypeAlias = Callable[[Table], list[Entry]]
+"""Checks what is asked, applies it to a table, and returns the new entries."""
+Observer: TypeAlias = Callable[[LiveTable], None]
+
+log = structlog.get_logger()
+
+
+class Changes:
+    """Applies commands to live tables, stores the entries, and sends them to the clients."""
+
+    def __init__(self, store: Store, bus: Bus, processes: Processes, background: BackgroundTasks) -> None:
+        self.store, self.bus, self.processes, self.background = store, bus, processes, background
+        self.after_change: Observer = lambda _: None
+        self.after_catch_up: Observer = lambda _: None  # with what other processes did
+
+    async def change(
+        self,
+        live: LiveTable,
+        command: Command,
+        new_tokens: tuple[Token, ...] = (),
+        dropped_tokens: tuple[Token, ...] = (),
+    ) -> None:
+        """Execute a command under the lock of a table, store its entries, and only then send them to the clients.
+
+        StaleError: another process was first; what it did has been sent.
+        """
+        async with live.lock:
+            await self.reload_if_unsure(live)
+            table = live.table
+            since, status = table.seq, table.status
+            entries = self._execute(live, command)
+            if not entries:
+                return
+            seats_changed = any(entry.kind in ("sat", "left", "start", "over") for entry in entries)
+            write = Write(
+                table.head.id,
+                tuple(entries),
+                status=table.status if table.status != status else None,
+                new_tokens=new_tokens,
+                dropped_tokens=dropped_tokens,
+                summary=summary_of(table) if seats_changed else None,
+            )
+            await self._store(live, write, since)
+            if new_tokens or dropped_tokens:
+                live.set_tokens([one for one in (*live.tokens, *new_tokens) if one not in dropped_tokens])
+            metrics.ENTRIES.inc(len(entries))
+            self._broadcast(live, table.since(since) or ())
+        self.after_change(live)
+        if not self.processes.is_alone:
+            await self.bus.publish(table.head.id, table.seq)
+
+    async def change_or_retry(self, live: LiveTable, command: Command) -> None:
+        """Change a table; where another process was first, try again on what it did."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self.change(live, command)
+            except StaleError:
+                continue
+            return
+
+    def _execute(self, live: LiveTable, command: Command) -> list[Entry]:
+        """Execute a command in memory; what fails in the middle is read again from the store."""
+        since = live.table.seq
+        try:
+            return command(live.table)
+        except (StaleError, NotAllowedError, LudotecaError):
+            if live.table.seq != since:
+                self._mark_unsure(live, since)
+            raise
+        except BaseException:
+            self._mark_unsure(live, since)
+            raise
+
+    async def _store(self, live: LiveTable, write: Write, since: int) -> None:
+        """Store what is in memory already; where that fails, memory is read again from the store."""
+        try:
+            is_stored = await self.store.write(write)
+        except BaseException:  # also where whoever asked has given up while it was being stored
+            self._mark_unsure(live, since)
+            raise
+        if not is_stored:
+            self._mark_unsure(live, since)
+            await self.reload_if_unsure(live)
+            raise StaleError
+
+    # Memory that may differ from the store
+
+    def _mark_unsure(self, live: LiveTable, since: int) -> None:
+        """Note that memory may hold what is not stored; nobody reads it before it has been loaded again."""
+        if live.unsure_since is None:
+            live.unsure_since = since
+        self.background.spawn(self._reload(live))
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Load a table again, as soon as the store answers."""
+        while live.unsure_since is not None:
+            try:
+                async with live.lock:
+                    await self.reload_if_unsure(live)
+            except StoreError as error:
+                log.warning("not_read_again", table=live.table.head.id, why=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def reload_if_unsure(self, live: LiveTable) -> None:
+        """Load a table again where memory may differ from the store, and send what clients do not know; under its lock.
+
+        What was being written when its writer gave up may be stored or not, but is no longer under way.
+        """
+        since = live.unsure_since
+        if since is None:
+            return
+        await self.store.flush()
+        table = Table(live.table.head)
+        tokens = await self.store.tokens(table.head.id)
+        applied = apply_all(table, await self.store.entries(table.head.id), since)
+        live.table = table
+        live.unsure_since = None
+        live.set_tokens(tokens)
+        self._broadcast(live, applied)
+        self.after_change(live)
+
+    # What other processes have stored
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Apply what other processes have stored, and send it to the clients."""
+        async with live.lock:
+            live.is_behind = False
+            await self.reload_if_unsure(live)
+            await self._read_on(live)
+        self.after_catch_up(live)
+        self.after_change(live)
+
+    async def _read_on(self, live: LiveTable) -> None:
+        """Read what follows in the log of a table, under its lock."""
+        table = live.table
+        entries = await self.store.entries(table.head.id, table.seq)
+        if not entries:
+            return
+        tokens = await self.store.tokens(table.head.id)
+        try:
+            applied = apply_all(table, entries)
+        except BaseException:
+            self._mark_unsure(live, entries[0].seq - 1)
+            raise
+        live.set_tokens(tokens)
+        self._broadcast(live, applied)
+
+    # Reading
+
+    @asynccontextmanager
+    async def reading(self, live: LiveTable) -> AsyncIterator[Table]:
+        """Hold a table still, as it is stored, while somebody reads it."""
+        if not self.processes.is_alone:
+            await self.catch_up(live)
+        async with live.lock:
+            await self.reload_if_unsure(live)
+            yield live.table
+
+    async def applied_since(self, live: LiveTable, since: int) -> Sequence[AppliedEntry]:
+        """List all entries after a number, from memory or from the store; under the table's lock."""
+        applied = live.table.since(since)
+        if applied is None:
+            entries = await self.store.entries(live.table.head.id)
+            applied = apply_all(Table(live.table.head), entries[: live.table.seq], since)
+        return applied
+
+    def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry]) -> None:
+        """Send what has happened to all clients of a table, to each in its language."""
+        payloads: dict[str, bytes] = {}
+        try:
+            for client in live.clients:
+                if client.language not in payloads:
+                    head = {"type": "events"}
+                    payloads[client.language] = payload_of(head, live.table, applied, client.language, now_ms())
+                client.send(payloads[client.language])
+        except Exception:
+            log.exception("not_told", table=live.table.head.id)
+            for client in live.clients:
+                client.send(b"")  # ends the connection: clients come again and read what is stored

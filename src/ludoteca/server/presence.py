@@ -1,0 +1,69 @@
+"""Who is at a table: clients come and go, and its log says whose person is here."""
+
+from collections.abc import Collection
+
+from ludoteca.server import commands
+from ludoteca.server.background import BackgroundTasks
+from ludoteca.server.changes import Changes, Observer
+from ludoteca.server.clock import now_ms
+from ludoteca.server.live_table import Client, LiveTable
+from ludoteca.server.processes import Processes
+from ludoteca.server.store import Entry
+from ludoteca.server.table import Table
+from ludoteca.server.view import payload_of
+
+
+class Presence:
+    """Adds clients to tables and removes them, and keeps the logs right about who is here."""
+
+    def __init__(self, changes: Changes, processes: Processes, background: BackgroundTasks, plan: Observer) -> None:
+        self.changes, self.processes, self.background, self.plan = changes, processes, background, plan
+
+    async def join(self, live: LiveTable, client: Client, since: int) -> None:
+        """Add a client to a table; its welcome comes before anything else."""
+        async with self.changes.reading(live) as table:
+            client.held = live.held_by(client.digests)
+            head = {"type": "welcome", "table": table.head.id, "seats": sorted(client.held)}
+            applied = await self.changes.applied_since(live, since)
+            client.send(payload_of(head, table, applied, client.language, now_ms()))
+            live.clients.add(client)
+
+    async def message_of_missed(self, live: LiveTable, since: int, language: str) -> bytes:
+        """Return the answer to a client that had not seen all when it acted."""
+        async with live.lock:
+            await self.changes.reload_if_unsure(live)
+            applied = await self.changes.applied_since(live, since)
+            return payload_of({"type": "stale"}, live.table, applied, language, now_ms())
+
+    def leave(self, live: LiveTable, client: Client) -> None:
+        """Remove a client, and record who is gone with it."""
+        live.clients.discard(client)
+        self.check(live)
+
+    async def record(self, live: LiveTable, arrived: Collection[int] = ()) -> None:
+        """Record in the log who is here and who is gone, and give those who have just come their seats back."""
+        process = self.processes.id
+
+        def arrive(table: Table) -> list[Entry]:
+            entries = []
+            for number, seat in enumerate(table.seats):
+                is_new, is_here = number in arrived, live.is_here(number)
+                if is_here and (not seat.here or (is_new and seat.here != process)):
+                    entries.append(table.add("here", now_ms(), number, process=process))
+                elif seat.here == process and not is_here:
+                    entries.append(table.add("gone", now_ms(), number))
+                if is_new and is_here and commands.can_come_back(table, seat):
+                    entries.append(table.add("back", now_ms(), number))
+            return entries
+
+        await self.changes.change_or_retry(live, arrive)
+
+    def check(self, live: LiveTable) -> None:
+        """Correct a log that is wrong about who is here: after a write that failed, or another process that ended."""
+        for seat in live.table.seats:
+            is_here = live.is_here(seat.number)
+            if (is_here and not seat.here) or (seat.here == self.processes.id and not is_here):
+                self.background.spawn(self.record(live))
+                return
+            if seat.here and not self.processes.is_alive(seat.here):
+                self.plan(live)

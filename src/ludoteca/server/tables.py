@@ -1,0 +1,244 @@
+"""The tables that this process has in memory: made, found, loaded from the store, and let go when nobody needs them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import structlog
+
+from ludoteca import games
+from ludoteca.server import commands, metrics
+from ludoteca.server.background import BackgroundTasks
+from ludoteca.server.bus import Bus
+from ludoteca.server.changes import Changes
+from ludoteca.server.clock import now_ms
+from ludoteca.server.commands import StaleError
+from ludoteca.server.compilation import Compilation
+from ludoteca.server.creation import head_of, rematch_of, summary_of
+from ludoteca.server.live_table import Client, LiveTable, apply_all, digest_of
+from ludoteca.server.messages import Numbered
+from ludoteca.server.pictures import PlainPainter
+from ludoteca.server.presence import Presence
+from ludoteca.server.processes import HEARTBEAT_SECONDS, Processes
+from ludoteca.server.requests import TableRequest
+from ludoteca.server.scheduler import TableScheduler
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Entry, Head, Store, StoreError, Token
+from ludoteca.server.table import Table
+
+TOKEN_BYTES: Final = 32
+IDLE_SECONDS: Final = 300.0  # after which a table leaves memory that nobody looks at and that has nothing to do
+
+log = structlog.get_logger()
+
+
+class Tables:
+    """All live tables of this process, and what works on them."""
+
+    def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
+        self.store, self.bus, self.settings = store, bus, settings
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.background = BackgroundTasks()
+        self.processes = Processes(store, settings)
+        self.compilation = Compilation()
+        self.plain_painter = PlainPainter()
+        self.changes = Changes(store, bus, self.processes, self.background)
+        self.scheduler = TableScheduler(self.changes, self.processes, self.compilation, self.background, settings)
+        self.presence = Presence(self.changes, self.processes, self.background, self.scheduler.plan)
+        self.changes.after_change = self.scheduler.plan
+        self.changes.after_catch_up = self.presence.check
+
+    async def start(self) -> None:
+        """Listen to other processes, and continue the tables that were going on."""
+        self.compilation.start()
+        self.bus.subscribe(self.hear, self.hear_all)
+        await self.bus.start()
+        await self.pulse()
+        self.background.spawn(self.pulse_forever())
+        self.background.spawn(self.load_unfinished())
+
+    async def close(self) -> None:
+        """Stop acting; what was confirmed is stored."""
+        for live in self.live.values():
+            live.stop_timer()
+        await self.background.close()
+        loading = list(self.loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
+        try:
+            await self.store.release(self.processes.id)
+        except StoreError as error:
+            log.warning("leases_not_released", why=str(error))  # they expire
+        await self.bus.close()
+        await self.compilation.close()
+        self.plain_painter.close()
+        self.scheduler.close()
+
+    # Finding
+
+    async def find(self, table: str) -> LiveTable | None:
+        """Find a table, in memory or in the store; None where there is none."""
+        if table in self.live:
+            live = self.live[table]
+            live.used = time.monotonic()
+            return live
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self.load(table))
+            self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(self.loading[table])
+
+    async def load(self, table: str) -> LiveTable | None:
+        """Load a table from the store."""
+        found = await self.store.head(table)
+        if found is None or found[0].game not in games:
+            return None
+        await self.prepare(found[0])
+        live = LiveTable(Table(found[0]), await self.store.tokens(table))
+        apply_all(live.table, await self.store.entries(table))
+        return self.keep(live)
+
+    async def load_unfinished(self) -> None:
+        """Load the tables that were going on when the server stopped, so that bots and clocks go on."""
+        for table in await self.store.unfinished():
+            if len(self.live) >= self.settings.max_live_tables:
+                break
+            try:
+                await self.find(table)
+            except Exception:
+                log.exception("table_not_loaded", table=table)
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Add a table to those in memory, and return the one that is kept.
+
+        A table can be read from the store before whoever made it hears that it is stored. The first of the two is
+        kept, since clients of a second one would hear nothing of what happens at it.
+        """
+        kept = self.live.setdefault(live.table.head.id, live)
+        self.scheduler.plan(kept)
+        return kept
+
+    def let_go(self) -> None:
+        """Forget tables that nobody looks at and at which nothing is due; the store has them."""
+        for name, live in list(self.live.items()):
+            if live.is_idle and time.monotonic() - live.used > IDLE_SECONDS:
+                del self.live[name]
+        metrics.LIVE_TABLES.set(len(self.live))
+
+    # Making
+
+    async def make(self, request: TableRequest) -> tuple[LiveTable, dict[int, str]]:
+        """Make a table; returns it with the tokens of the seats at the screen that made it."""
+        head = head_of(request)
+        await self.prepare(head)
+        tokens = {
+            number: self.new_token() for number, seat in enumerate(head.settings["seats"]) if seat["kind"] == "here"
+        }
+        digests = [Token(seat, digest_of(token)) for seat, token in tokens.items()]
+        return await self.begin(head, digests), tokens
+
+    async def prepare(self, head: Head) -> None:
+        """Wait for the rules of a table; the bots that sit there are compiled next."""
+        for seat in head.settings["seats"]:
+            self.compilation.request(head.game, seat.get("level", ""))
+        await self.compilation.rules(head.game)
+
+    def new_token(self) -> str:
+        """Draw a token for a seat."""
+        return secrets.token_urlsafe(TOKEN_BYTES)
+
+    async def begin(self, head: Head, tokens: Sequence[Token]) -> LiveTable:
+        """Store a new table and take it into memory."""
+        live = LiveTable(Table(head), tokens)
+        entries = commands.make(live.table, head.created_ms)
+        await self.store.create(head, entries, tokens, live.table.status, summary_of(live.table))
+        metrics.TABLES.labels(head.game).inc()
+        return self.keep(live)
+
+    async def rematch(self, live: LiveTable) -> None:
+        """Make the next table with the seats turned; who held a seat holds its new one by the same token.
+
+        Its id follows from the table's, so that several who ask at once, and one who asks again, get the same.
+        """
+        async with self.changes.reading(live) as table:
+            commands.must_be_over(table)
+            if table.rematch:
+                raise StaleError
+            head, tokens = rematch_of(table, live.tokens)
+        if await self.store.head(head.id) is None:
+            try:
+                await self.begin(head, tokens)
+            except StoreError:
+                if await self.store.head(head.id) is None:
+                    raise
+
+        def link(table: Table) -> list[Entry]:
+            if table.rematch:
+                raise StaleError
+            return [table.add("rematch", now_ms(), None, table=head.id)]
+
+        await self.changes.change(live, link)
+
+    # What clients and other processes do
+
+    async def execute(self, live: LiveTable, client: Client, message: Numbered) -> None:
+        """Do what a client asks for; StaleError, NotAllowedError and IllegalMove say why not."""
+
+        def command(table: Table) -> list[Entry]:
+            if message.seq > table.seq or commands.is_stale(table, message):
+                raise StaleError
+            return commands.execute(table, message, client.held, now_ms())
+
+        if message.seq > live.table.seq and not self.processes.is_alone:
+            await self.changes.catch_up(live)  # the client has seen it through another process
+        await self.changes.change(live, command)
+
+    async def pulse_forever(self) -> None:
+        """Look after processes and tables at intervals."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            try:
+                await self.pulse()
+            except Exception:
+                log.exception("pulse_failed")
+
+    async def pulse(self) -> None:
+        """Show that this process is alive, see which others are, and correct what has gone unnoticed."""
+        if not self.processes.is_alone:
+            await self.processes.renew()
+            if not self.bus.is_listening:
+                await self.catch_up_all()
+        for live in list(self.live.values()):
+            self.presence.check(live)
+        self.let_go()
+
+    async def hear(self, table: str, seq: int) -> None:
+        """Take note that another process has changed a table."""
+        live = self.live.get(table)
+        if live is None:
+            if table in self.loading:
+                self.background.spawn(self.catch_up_loaded(table))
+        elif live.table.seq < seq and not live.is_behind:
+            live.is_behind = True
+            self.background.spawn(self.changes.catch_up(live))
+
+    async def hear_all(self) -> None:
+        """Take note that something may have been missed."""
+        self.background.spawn(self.catch_up_all())
+
+    async def catch_up_loaded(self, table: str) -> None:
+        """Read what was stored while a table was being loaded."""
+        live = await self.find(table)
+        if live:
+            await self.changes.catch_up(live)
+
+    async def catch_up_all(self) -> None:
+        """Read what other processes have stored at any table."""
+        for live in list(self.live.values()):
+            try:
+                await self.changes.catch_up(live)
+            except StoreError as error:
+                log.warning("not_caught_up", table=live.table.head.id, why=str(error))
