@@ -19,9 +19,8 @@ from pydantic.fields import FieldInfo
 from rich.console import Console
 
 from ludoteca.core.text import language_of_person, say
-from ludoteca.server.app import bus_of, make_app
+from ludoteca.server.app import bus_of, connection_classes, make_app
 from ludoteca.server.bus import BusError
-from ludoteca.server.protocols import DirectWebSocket, TimeLimitedHttp
 from ludoteca.server.settings import Settings, unknown_variables
 from ludoteca.server.site import missing_app
 from ludoteca.server.store import Store, StoreError
@@ -98,14 +97,13 @@ class Server(uvicorn.Server):
                 self.app,
                 log_config=None,
                 access_log=False,
-                http=TimeLimitedHttp,
-                ws=DirectWebSocket,
                 ws_max_size=settings.max_message_bytes * 4,
                 ws_ping_interval=settings.silence_seconds / 3,
                 ws_ping_timeout=settings.silence_seconds,
                 ws_per_message_deflate=False,
                 backlog=2048,
                 timeout_graceful_shutdown=3,
+                **connection_classes(),
             )
         )
 

@@ -9,8 +9,8 @@ Here a kernel is two dispatchers. The outer one, `Kernel`, is what Python calls:
 needs and optimised once, as a whole. Calls between kernels go to its `Inlined` twin, which is only translated to LLVM's
 language and simplified by itself, so that the inliner judges its true size, with all integers as int64.
 
-This relies on how Numba's dispatchers and code libraries work inside, so it is used with versions that the tests have
-seen; other versions compile kernels in Numba's own way, which takes longer and gives the same games.
+This relies on how Numba's dispatchers and code libraries work inside, so this module and kernel_cache.py are imported
+only with versions that the tests have seen (kernel.py).
 """
 
 import hashlib
@@ -18,7 +18,6 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
-import numba
 from numba.core import funcdesc, sigutils, types
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
@@ -29,14 +28,11 @@ from numba.core.typed_passes import AnnotateTypes
 from ludoteca.core.kernel_cache import TranslationCache
 from ludoteca.core.linking import Address, InlinedLibrary, KernelLibrary
 
-TESTED_VERSIONS: Final = ((0, 68),)
 SHARED_NAME_LENGTH: Final = 32  # hexadecimal digits
 
 
 def compiled(function: Callable[..., Any]) -> Any:
     """Make the dispatcher of a kernel."""
-    if tuple(numba.version_info[:2]) not in TESTED_VERSIONS:
-        return numba.njit(nogil=True)(function)
     calls_itself = function.__name__ in function.__code__.co_names
     options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
     if calls_itself:

@@ -39,6 +39,10 @@ CLEANUP_SECONDS = 86_400  # between two cleanups
 CLEANUP_MARKER = "last-cleanup"
 MAX_CACHE_BYTES = 1 << 30  # some 25 times what all games take
 
+# Our compiler and cache use private parts of Numba. Other versions compile kernels in Numba's own way, in every process
+# again, which takes longer and gives the same games.
+TESTED_NUMBA = ((0, 68),)
+
 COMPILED: bool = os.environ.get("LUDOTECA_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
 """Whether kernels are compiled in this process."""
 
@@ -48,6 +52,11 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     # Half a second that `import ludoteca` must not take
+    import numba  # noqa: PLC0415
+
+    if tuple(numba.version_info[:2]) not in TESTED_NUMBA:
+        untested: Any = numba.njit(nogil=True)(function)
+        return untested
     from ludoteca.core.compiler import compiled  # noqa: PLC0415
     from ludoteca.core.kernel_cache import keep_on_disk  # noqa: PLC0415
 

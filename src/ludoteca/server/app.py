@@ -1,8 +1,9 @@
 """The application: what uvicorn serves."""
 
+import importlib.metadata
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from fastapi import FastAPI
@@ -19,8 +20,24 @@ from ludoteca.server.tables import Tables
 from ludoteca.version import __version__
 
 SMALL_BYTES = 1000  # smaller answers gain nothing by being packed
+TESTED_VERSIONS: Final = (("0.54", "17.4"),)  # of Uvicorn and websockets, whose private parts protocols.py uses
 
 log = structlog.get_logger()
+
+
+def connection_classes() -> dict[str, Any]:
+    """Choose how uvicorn.Config runs connections: by our classes with tested versions, else in Uvicorn's own way."""
+    if (minor_version("uvicorn"), minor_version("websockets")) not in TESTED_VERSIONS:
+        return {}
+    # Imports parts that other versions may not have
+    from ludoteca.server.protocols import DirectWebSocket, TimeLimitedHttp  # noqa: PLC0415
+
+    return {"http": TimeLimitedHttp, "ws": DirectWebSocket}
+
+
+def minor_version(package: str) -> str:
+    """Return the first two numbers of the version of a package that is installed."""
+    return ".".join(importlib.metadata.version(package).split(".")[:2])
 
 
 def bus_of(settings: Settings) -> Bus:

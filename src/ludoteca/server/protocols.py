@@ -1,4 +1,8 @@
-"""Uvicorn's connections, with an end for peers that fall silent: no buffer, file or place is kept for them."""
+"""Uvicorn's connections, with an end for peers that fall silent: no buffer, file or place is kept for them.
+
+They use private parts of Uvicorn and websockets, so they are used with versions that the tests have seen. With others
+Uvicorn's own serve: peers that fall silent are kept longer, and a message takes a task to send.
+"""
 
 import asyncio
 from functools import lru_cache
