@@ -68,5 +68,5 @@ def test_ctrl_c_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rich.progress.Progress.advance", stop)
     result = run("parchis", "--games", "1000000", "--jobs", "1")
     assert result.exit_code == 130
-    assert "Stopped: games played, 1 of 1,000,000; the figures are of these." in result.stderr
+    assert "Stopped: games played, 1 of 1,000,000; the figures are of this one." in result.stderr
     assert "Who wins" in result.stdout

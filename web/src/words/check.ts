@@ -113,7 +113,8 @@ export const checkWords: Both<CheckWords> = {
     isSeal: 'It is the seal of this record.',
     isAdded: (seat) => `It is what this record has for ${seat}.`,
     isNeither: 'This record has it nowhere. If it is your seal, or yours to have been added, do not trust the record.',
-    isUnfinished: (length) => `A seal has 64 letters and digits, what a seat added has 32; here are ${length}.`,
+    isUnfinished: (length) =>
+      `A seal has 64 letters and digits, what a seat added has 32; here ${inEnglish(length, { one: 'is', other: 'are' })} ${length}.`,
     throws: (count) => inEnglish(count, { one: 'The only throw', other: `All ${count} throws` }),
     onlyOthers: (count) => `Only those that do not agree (${count})`,
     number: 'Throw',

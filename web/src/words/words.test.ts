@@ -129,7 +129,7 @@ const MISTAKES: Record<Language | 'both', [what: string, found: RegExp][]> = {
     ['stops', /[^.]\.\.(?!\.)|,[,.]/],
   ],
   en: [
-    ['a plural of one', /\b1 (?!less\b)[a-z]+s\b/],
+    ['a plural of one', /\b1 (?!less\b)[a-z]+s\b|\bare 1\b/],
     ['a plural of one, with a word between', /\b1 [a-z]+ (pieces|rules|seats|games|throws|moves)\b/],
     ['a singular of several', /\b(0|2|21|1000) ([a-z]+ )?(cell|game|move|piece|rule|seat|throw)\b(?! \d)/],
     ['words that were given up', /printed|ready phrases|set (a|the) table|rulebook in every/i],
