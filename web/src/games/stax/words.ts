@@ -70,7 +70,8 @@ export const words: Both<StaxWords> = {
       tiles.length === 1
         ? `${cell}: ${words.en.tile(tiles[0]!)}, ${arrows}`
         : `${cell}: tower of ${tiles.length}, from the table up ${tiles.map(words.en.tile).join(', ')}; the top has ${arrows}`,
-    arrows: (directions) => `${directions.length === 1 ? 'an arrow' : 'arrows'} to ${directions.join(', ')}`,
+    arrows: (directions) =>
+      `${inEnglish(directions.length, { one: 'an arrow', other: 'arrows' })} to ${directions.join(', ')}`,
     noArrows: 'no arrows',
     movable: 'it can move',
     chosen: 'chosen',
