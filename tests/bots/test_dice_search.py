@@ -297,6 +297,15 @@ def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, 
     assert first.shape[1] + 1 == len(second)
 
 
+@pytest.mark.parametrize(("players", "nearest"), [(2, 2), (3, 4), (5, 6), (8, 6)])
+def test_a_way_that_was_not_trained_has_the_nearest_network_the_larger_of_two(players: int, nearest: int) -> None:
+    options = {"seats": 8} if players > 4 else {}
+    found = trained(ludoteca.new("parques", players=players, **options))
+    (file,) = [one for one in weight_files("parques") if one.name == f"parques-{nearest}-individual.npz"]
+    with file.open("rb") as content, np.load(content) as arrays:
+        assert np.array_equal(found[0], arrays["first"].astype(np.float32))
+
+
 def test_experts_look_further_ahead_where_there_are_fewer_throws() -> None:
     ahead = {game_id: policy.plies_of(info, "expert") for game_id, info in ludoteca.games.items()}
     assert ahead == {"parchis": 2, "parques": 1, "felix-sex": 1, "stax": 0}

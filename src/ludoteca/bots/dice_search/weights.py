@@ -1,7 +1,7 @@
 """The trained networks of a game: files in the folder `weights` of its package, each beside a note of its origin.
 
 A file holds the network for one way to play: the game, the number of players and the mode. Where no file has been
-trained for a way, the nearest number of players of the same mode serves.
+trained for a way, the nearest number of players of the same mode serves; of two as near, the larger.
 """
 
 import io
@@ -35,9 +35,9 @@ def network_for(setup: Setup) -> Network | None:
 
 @cache
 def _load(game: str, players: int, mode: str) -> Network | None:
-    def distance(file: Traversable) -> tuple[bool, int]:
+    def distance(file: Traversable) -> tuple[bool, int, int]:
         count, _, its_mode = file.name.removeprefix(f"{game}-").removesuffix(".npz").partition("-")
-        return its_mode != mode, abs(int(count) - players)
+        return its_mode != mode, abs(int(count) - players), -int(count)
 
     nearest = min(weight_files(game), key=distance, default=None)
     if nearest is None:
