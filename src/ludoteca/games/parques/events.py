@@ -65,8 +65,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     CAPTURE_THROW,
     TURN_PASSED,
 ) = range(len(EVENTS))
+COLOUR_COUNT: Final = len(COLOURS)
 # Two pieces moved and arrived, all pieces of the others captured, a place taken and the end of the game
-MAX_EVENTS: Final = 2 + 2 + (len(COLOURS) - 1) * PIECES + 2
+MAX_EVENTS: Final = 2 + 2 + (COLOUR_COUNT - 1) * PIECES + 2
 
 # The part of its way that a piece goes: on the loop and into the corridor, in it, or out of it
 WAYS: Final = ("loop", "corridor", "arrival")
@@ -173,34 +174,43 @@ def prize_events(before: State, move: int, after: State, out: EventRows) -> int:
 def play_events(before: State, move: int, after: State, out: EventRows) -> int:
     """Fill in what happened in a play, leg by leg, and who throws next."""
     colour, start, middle, end, second_start, second_end = engine.decode(move)
+    captures = has_captured(before, colour, after)
     count = 0
     if middle != NO_STEP:
-        count = leg_events(before, colour, start, middle, out, count)
+        count = leg_events(before, colour, start, middle, captures, out, count)
         start = middle
-    count = leg_events(before, colour, start, end, out, count)
+    count = leg_events(before, colour, start, end, captures, out, count)
     if second_start != NO_STEP and second_end != end:
-        count = leg_events(before, colour, second_start, second_end, out, count)
+        count = leg_events(before, colour, second_start, second_end, captures, out, count)
     elif second_start != NO_STEP:  # what stood there was captured by the first piece
         count = way_events(before, colour, second_start, second_end, out, count)
-    captured = 0
-    for index in range(count):
-        captured += out[index, 0] == CAPTURED
-    if before.soplar and captured == 0:
+    if before.soplar and not captures:
         count = soplar_events(before, colour, move, out, count)
     if after.finishers > before.finishers:
         return finish_events(after, out, count)
     if rules.gives_another_throw(before):
         return add(out, count, EXTRA_THROW, 0, 0, 0)
-    if rules.capture_gives_throw(before, captured):
+    if rules.capture_gives_throw(before, int(captures)):
         return add(out, count, CAPTURE_THROW, 0, 0, 0)
     return turn_passed(after, out, count)
 
 
 @kernel
-def leg_events(before: State, colour: int, start: int, end: int, out: EventRows, count: int) -> int:
-    """Fill in a piece's way to where it lands, and what happened there."""
+def has_captured(before: State, colour: int, after: State) -> bool:
+    """Return whether a play of a colour has captured: pieces of others move in no other way."""
+    moved = 0
+    for other in range(COLOUR_COUNT):
+        if other != colour:
+            for piece in range(PIECES):
+                moved += before.pieces[other, piece] != after.pieces[other, piece]
+    return moved > 0
+
+
+@kernel
+def leg_events(before: State, colour: int, start: int, end: int, captures: bool, out: EventRows, count: int) -> int:
+    """Fill in a piece's way to where it lands, and what happened there; `captures`: whether the play did at all."""
     count = way_events(before, colour, start, end, out, count)
-    if rules.is_sheltered(before, colour, end):
+    if not captures or rules.is_sheltered(before, colour, end):
         return count
     return capture_events(before, CAPTURED, colour, end, out, count)
 
