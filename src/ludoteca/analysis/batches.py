@@ -29,7 +29,7 @@ class Table:
 
 
 def play(table: Table, first: int, count: int) -> Tally:
-    """Play so many games from one number on."""
+    """Play some games, numbered from a first one on."""
     rows = random_games(table, first, count) if table.level is None else bot_games(table, table.level, first, count)
     return tallied(table.setup, rows)
 

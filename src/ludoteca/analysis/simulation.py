@@ -39,7 +39,7 @@ class Run:
 
 
 def simulate(table: Table, games: int, jobs: int, advance: Callable[[int], None] = lambda _: None) -> Run:
-    """Play games, so many at once; `advance` is told how many have ended. Ctrl-C ends it with what there is."""
+    """Play games, `jobs` at once; `advance` is called with how many have ended. Ctrl-C ends it with what there is."""
     began = perf_counter()
     batches: list[Future[Timed]] = []  # from the first game on, none left out
     with workers(table, jobs) as pool:

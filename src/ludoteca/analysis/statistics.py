@@ -20,7 +20,7 @@ MEASURES: Final = {"throws": THROWS, "decisions": DECISIONS, "captures": CAPTURE
 
 
 def statistics(table: Table, run: Run) -> dict[str, Any]:
-    """Tell all there is to say about some games, as plain data."""
+    """Return all there is to say about some games, as plain data."""
     setup, tally = table.setup, run.tally
     return {
         "game": setup.game,
@@ -43,7 +43,7 @@ def statistics(table: Table, run: Run) -> dict[str, Any]:
 
 
 def spread(values: NDArray[np.int32]) -> dict[str, Any]:
-    """Tell how some numbers are spread: their mean, quantiles and a histogram."""
+    """Return how some numbers are spread: their mean, quantiles and a histogram."""
     least, most = int(values.min()), int(values.max())
     width = -(-(most - least + 1) // BARS)
     bars = np.bincount((values - least) // width)
@@ -59,13 +59,13 @@ def spread(values: NDArray[np.int32]) -> dict[str, Any]:
 
 
 def share(number: int, games: int) -> dict[str, Any]:
-    """Tell in how many games something was so, with the interval that holds the true share with 95 % confidence."""
+    """Return in how many games something was so, with the interval that holds the true share with 95 % confidence."""
     low, high = wilson(number / games, games)
     return {"games": number, "share": number / games, "low": low, "high": high}
 
 
 def seats_of(setup: Setup, tally: Tally) -> list[dict[str, Any]]:
-    """Tell for each seat its wins, and how often it took each place."""
+    """Return for each seat its wins, and how often it took each place."""
     rulebook = rulebook_of(setup.game)
     return [
         {
@@ -79,7 +79,7 @@ def seats_of(setup: Setup, tally: Tally) -> list[dict[str, Any]]:
 
 
 def clauses(game: str, tally: Tally) -> list[dict[str, Any]]:
-    """Tell for each clause that something happens by how often it did, in the order of the rules."""
+    """Return for each clause that something happens by how often it did, in the order of the rules."""
     events = rulebook_of(game).events.EVENTS
     found = []
     for clause, games in zip(clauses_of(game), tally.games_with_clause.tolist(), strict=True):
@@ -95,5 +95,5 @@ def clauses(game: str, tally: Tally) -> list[dict[str, Any]]:
 
 
 def frequency(times: int, games: int, tally: Tally) -> dict[str, Any]:
-    """Tell how often something happened, and in how many games at least once."""
+    """Return how often something happened, and in how many games at least once."""
     return {"times": times, "a_game": times / tally.games, "games": games, "share": games / tally.games}

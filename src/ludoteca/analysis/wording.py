@@ -57,7 +57,7 @@ def played(result: Mapping[str, Any], language: str) -> str:
 
 
 def first_words(game: str, clause: str, language: str, most: int) -> str:
-    """Tell how a clause begins: its first sentence, or as many words of it as fit."""
+    """Return how a clause begins: its first sentence, or as many words of it as fit."""
     text = next(one.text for one in handbook(game, language).clauses if one.id == clause)
     sentence = text.split(". ")[0].split(": ")[0].removesuffix(".")
     if len(sentence) <= most:

@@ -23,7 +23,7 @@ class Estimate:
 
 
 def score_of(bot: str, seated: Sequence[str], places: Ranking) -> float:
-    """Tell a bot's share of the first place: 1 for a win, also of partners; 0.5 for a draw of two."""
+    """Return a bot's share of the first place: 1 for a win, also of partners; 0.5 for a draw of two."""
     first = places[0]
     return sum(seated[seat] == bot for seat in first) / len(first)
 

@@ -1,4 +1,4 @@
-"""The published ladder beside what is asked of it, as the table in docs/strength.md."""
+"""The published ladder with its goals, as the table in docs/strength.md."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -41,5 +41,5 @@ def _title(table: Mapping[str, Any]) -> str:
     if len(info.players) == 1:
         return info.label()
     modes = {mode.id: mode.label().lower() for mode in info.modes if table["players"] in mode.players}
-    told = f", {modes[table['mode']]}" if len(modes) > 1 else ""
-    return f"{info.label()}, {table['players']} players{told}"
+    mode = f", {modes[table['mode']]}" if len(modes) > 1 else ""
+    return f"{info.label()}, {table['players']} players{mode}"

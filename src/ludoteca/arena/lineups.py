@@ -48,11 +48,11 @@ class Matchup:
         return list(ways.values())
 
     def seated(self, rotation: int) -> list[str]:
-        """Tell which bot sits in each seat."""
+        """Return which bot sits in each seat."""
         return [self.lineup[place] for place in self.rotations[rotation]]
 
     def sets_for(self, games: int) -> int:
-        """Tell how many whole sets hold at least so many games."""
+        """Return how many whole sets hold at least a number of games."""
         return -(-games // len(self.rotations))
 
 

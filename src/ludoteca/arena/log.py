@@ -77,8 +77,8 @@ def _check_header(path: Path, found: Any, expected: Mapping[str, Any], *, begun:
     before, now = found["settings"], json.loads(json.dumps(expected["settings"]))
     names = [name for name in {**now, **before} if before.get(name) != now.get(name)]
     if names and begun:
-        told = "; ".join(f"{name} {_shown(before.get(name))} -> {_shown(now.get(name))}" for name in names)
-        raise ArenaError("code" if names == ["code"] else "other_run", path=path, differences=told)
+        differences = "; ".join(f"{name} {_shown(before.get(name))} -> {_shown(now.get(name))}" for name in names)
+        raise ArenaError("code" if names == ["code"] else "other_run", path=path, differences=differences)
 
 
 def _shown(value: Any) -> str:

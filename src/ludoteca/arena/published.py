@@ -21,7 +21,7 @@ def published() -> dict[str, Any]:
 
 
 def is_current() -> bool:
-    """Tell whether it was measured with the rules and bots of today."""
+    """Return whether it was measured with the rules and bots of today."""
     return bool(published()["settings"]["code"] == code_stamp())
 
 

@@ -21,7 +21,7 @@ Outcomes: TypeAlias = Mapping[tuple[str, int, int], Outcome]
 
 
 def report(plan: Plan, outcomes: Outcomes, settings: Mapping[str, Any], games_a_second: float | None) -> dict[str, Any]:
-    """Tell the result of a run that is complete; the outcomes may be more than its plan asks for."""
+    """Return the result of a run that is complete; the outcomes may be more than its plan asks for."""
     return {
         "format": FORMAT,
         "settings": dict(settings),
@@ -38,7 +38,7 @@ def report(plan: Plan, outcomes: Outcomes, settings: Mapping[str, Any], games_a_
 
 
 def _table(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
-    """Tell all that was played at one kind of table."""
+    """Return all that was played at one kind of table."""
     setup = plan.matchups[0].setup
     bots = list(dict.fromkeys(bot for matchup in plan.matchups for bot in matchup.bots))
     clocks = {bot: Clock() for bot in bots}
@@ -65,7 +65,7 @@ def _rated_games(plan: Plan, outcomes: Outcomes) -> Iterator[Game]:
 
 
 def _pairing(matchup: Matchup, count: int, outcomes: Outcomes) -> dict[str, Any]:
-    """Tell how the bots of one lineup did."""
+    """Return how the bots of one lineup did."""
     ways = [matchup.seated(rotation) for rotation in range(len(matchup.rotations))]
     sets = [
         [outcomes[matchup.key, number, rotation].places for rotation in range(len(ways))] for number in range(count)

@@ -17,7 +17,7 @@ class Plan:
     """What is to be played."""
 
     matchups: Sequence[Matchup]
-    games: int | None  # at least so many for each matchup; None: to each what the ladder gives it
+    games: int | None  # for each matchup, at least; None: what the ladder gives it
     seed: str
     seconds: float  # to choose a move
 

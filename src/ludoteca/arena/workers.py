@@ -1,4 +1,4 @@
-"""Games on all cores: a process for each, which plays one game after another as it is told."""
+"""Games on all cores: a process for each, which plays one game after another as it gets them."""
 
 import hashlib
 import multiprocessing
@@ -21,7 +21,7 @@ ROOMS = ("core", "games", "bots")  # of rules and bots
 
 @cache
 def code_stamp() -> str:
-    """Tell apart versions of rules and bots, as they were when this process first looked: sources, and weights."""
+    """Hash the sources and weights of rules and bots, as they were when this process first looked."""
     digest = hashlib.sha256(source_stamp(PACKAGE, *ROOMS).encode())
     for game in GAMES:
         for file in weight_files(game):

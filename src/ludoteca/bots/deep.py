@@ -40,7 +40,7 @@ class DeepBot:
 
 @contextmanager
 def stopping_after(seconds: float) -> Iterator[Codes]:
-    """Give an array whose first number turns to 1 when the time is up: kernels look at it, and return.
+    """Yield an array whose first number turns to 1 when the time is up: kernels look at it, and return.
 
     Kernels have no clock; but they run without the interpreter's lock, so that a timer can tell them.
     """

@@ -54,9 +54,9 @@ def child_move(game: Game, dice: np.random.Generator) -> Move:
     moves = game.legal_moves
     if dice.random() < SEEN:
         captures = {kind.name for kind in game.rulebook.events.EVENTS if kind.is_capture}
-        told = game.foretell(moves)
+        previews = game.foretell(moves)
         tempting = [
-            move for move, events in zip(moves, told, strict=True) if any(one.kind in captures for one in events)
+            move for move, events in zip(moves, previews, strict=True) if any(one.kind in captures for one in events)
         ]
         moves = tuple(tempting) or moves
     return moves[int(dice.integers(len(moves)))]

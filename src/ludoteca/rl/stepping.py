@@ -1,7 +1,7 @@
 """Many games of one kind stepped at once: a template, of which each game has a copy with its own features in it.
 
 `vector.py` makes the copies. A step is one choice of whoever decides: a move, or a part of it where a game's moves have
-several. Then dice are thrown until there is a choice again, an ended game begins anew, and the row of every output is
+several. Then dice are thrown until there is a choice again, an ended game begins again, and the row of every output is
 written. Rows know nothing of each other: each has its own stream of dice (splitmix64), so that it does not matter how
 rows are spread over threads.
 
@@ -67,7 +67,7 @@ def throw_until_choice(state: State, words: Words, row: int) -> None:
 
 @kernel
 def begin(start: States, states: States, chosen: Codes, words: Words, paid: Masks, row: int) -> None:
-    """Begin a game anew."""
+    """Begin a game."""
     states[row] = start[0]
     chosen[row] = 0
     paid[row] = 0
@@ -134,7 +134,7 @@ def step_rows(
 
 @kernel
 def begin_rows(games: Games, told: Told, moves: Codes, first: int, last: int) -> None:
-    """Begin the games of some rows anew."""
+    """Begin the games of some rows."""
     for row in range(first, last):
         begin(games.start, games.states, games.chosen, games.words, games.paid, row)
         games.steps[row] = 0

@@ -1,7 +1,7 @@
 """One game played by the actions of its `features.py`: what PettingZoo and OpenSpiel are both built on.
 
 A table knows the state and the parts of a move that have been chosen. It throws no dice and keeps no history: those
-are told differently behind each door.
+differ from one interface to the other.
 """
 
 from fractions import Fraction
@@ -36,7 +36,7 @@ class Table:
         self.begin()
 
     def begin(self) -> None:
-        """Begin anew."""
+        """Begin a game."""
         self.state = self._start.copy()
         self.chosen = np.zeros(self.features.PARTS - 1, np.int64)  # parts of a move that come before its last
         self.parts: tuple[int, ...] = ()  # the actions that chose it
@@ -90,7 +90,7 @@ class Table:
         return mask
 
     def observation(self, seat: int) -> Observation:
-        """Tell what a seat sees."""
+        """Return what a seat sees."""
         seen = np.empty(self.observation_size, np.int8)
         self.features.observe(self.state, self.chosen, seat, seen)
         return seen
@@ -102,7 +102,7 @@ class Table:
         self.rulebook.throw_unchecked(self.state, dice)
 
     def play(self, action: int) -> bool:
-        """Take an action that is open; tell whether a move is complete."""
+        """Take an action that is open; return whether a move is complete."""
         is_complete = bool(self.features.take_action(self.state, self.chosen, self._moves, action))
         self.parts = () if is_complete else (*self.parts, action)
         return is_complete
@@ -119,16 +119,16 @@ class Table:
     # Results and words
 
     def is_done(self, seat: int) -> bool:
-        """Tell whether a seat plays no more."""
+        """Return whether a seat plays no more."""
         return self.rulebook.place_of(self.state, seat) != 0
 
     def reward(self, seat: int) -> float:
-        """Tell what its place is worth to a seat that plays no more."""
+        """Return what its place is worth to a seat that plays no more."""
         sides = self.rulebook.info.sides(self.setup)
         return float(stepping_of(self.setup.game).reward(self.state, seat, self.players, sides))
 
     def rewards_if_cut(self) -> list[float]:
-        """Tell what the game is worth to every seat if it ends now, those who still play all tied."""
+        """Return what the game is worth to every seat if it ends now, those who still play all tied."""
         gains = [self.reward(seat) if self.is_done(seat) else None for seat in range(self.players)]
         paid = [gain for gain in gains if gain is not None]
         share = -sum(paid) / max(1, self.players - len(paid))
@@ -139,7 +139,7 @@ class Table:
         return str(self.features.action_text(self.state, self.chosen, action))
 
     def move_of(self, action: int) -> Move | None:
-        """Tell the move that an open action completes; None while parts of it are missing."""
+        """Return the move that an open action completes; None while parts of it are missing."""
         code = int(self.features.move_of_action(self.state, self.chosen, self._moves, action))
         return None if code < 0 else self.rulebook.moves(self.state, [code])[0]
 

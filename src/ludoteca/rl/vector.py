@@ -22,7 +22,7 @@ step is a part.
 A seat is rewarded once, in the step that decides its place, which need not be a step of its own: with the mean over its
 opponents of 1 for each behind it, -1 for each ahead, 0 for a tie.
 
-An ended game begins anew in the same step (Gymnasium's SAME_STEP): its row already shows the next game. Then there are
+An ended game begins again in the same step (Gymnasium's SAME_STEP): its row already shows the next game. Then there are
 also, of use only in rows where `infos["_final_obs"]` is set:
 
     infos["final_obs"]   int8 [n, size]   the end as the seat that acted sees it
@@ -139,7 +139,7 @@ class VectorEnv:
     # Playing
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Infos]:
-        """Begin all games anew: with a seed always the same ones, without one others than before.
+        """Begin all games: with a seed always the same ones, without one others than before.
 
         `options` is there for Gymnasium's wrappers, and has none.
         """
@@ -209,7 +209,7 @@ class VectorEnv:
         return states
 
     def observe(self, seat: int | None = None) -> Observation:
-        """Tell what a seat sees in every game, or whoever decides; always a new array."""
+        """Return what a seat sees in every game, or whoever decides; always a new array."""
         self._ask_for_reset()
         if seat is None:
             seat = self._stepping.WHO_DECIDES
@@ -220,7 +220,7 @@ class VectorEnv:
         return out
 
     def legal_mask(self) -> Mask:
-        """Tell which actions are open to whoever decides in every game."""
+        """Return which actions are open to whoever decides in every game."""
         self._ask_for_reset()
         masks: Mask = self._told.masks
         return masks.copy() if self._copies else masks
@@ -229,7 +229,7 @@ class VectorEnv:
 
     @property
     def metadata(self) -> dict[str, Any]:
-        """What Gymnasium's wrappers ask: when ended games begin anew."""
+        """What Gymnasium's wrappers ask: when ended games begin again."""
         try:
             return {"autoreset_mode": _gymnasium().vector.AutoresetMode(SAME_STEP)}
         except ImportError:

@@ -34,7 +34,7 @@ def joined(networks: Sequence[tuple[Floats, Floats]]) -> tuple[Floats, Floats]:
 
 @kernel
 def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> float:
-    """Tell the chance that the network sees; `hidden` is room for the values between."""
+    """Return the chance that the network sees; `hidden` is room for the values between."""
     rows = len(inputs)
     width = len(hidden)
     for column in range(width):
@@ -54,7 +54,7 @@ def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> floa
 
 @kernel
 def learn(first: Floats, second: Floats, inputs: Floats, hidden: Floats, target: float, rate: float) -> float:
-    """Bring the guess for some inputs nearer to a target; tell what it was."""
+    """Bring the guess for some inputs nearer to a target; return what it was."""
     seen = guess(first, second, inputs, hidden)
     rows = len(inputs)
     width = len(hidden)

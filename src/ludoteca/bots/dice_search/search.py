@@ -28,7 +28,7 @@ CLEARLY_WORSE = 0.04  # chances to win: moves that lose so much against the best
 
 @kernel
 def score_moves(state: State, plies: int, room: Room, stop: Codes) -> int:
-    """List the legal moves in `choices`, and the chance to win after each in `scores`; tell how many.
+    """List the legal moves in `choices`, and the chance to win after each in `scores`; return how many.
 
     `stop` is set by another thread when time is up: scores of a search that was stopped mean nothing. A score below 0
     is of a move that was given up with fewer throws ahead.
@@ -65,7 +65,7 @@ def give_up_some(scores: Floats) -> None:
 
 @kernel
 def worth_if_new(side: int, plies: int, room: Room, stop: Codes) -> float:
-    """Tell the chance that a side wins from the first of `nodes`, where a throw is due or the game is over.
+    """Return the chance that a side wins from the first of `nodes`, where a throw is due or the game is over.
 
     The moves of a turn are chosen one by one, and each time much the same ends of the turn are looked at.
     """
@@ -83,7 +83,7 @@ def worth_if_new(side: int, plies: int, room: Room, stop: Codes) -> float:
 
 @kernel
 def worth(side: int, plies: int, room: Room, stop: Codes) -> float:
-    """Tell the chance that a side wins from the first of `nodes`, by going through all throws.
+    """Return the chance that a side wins from the first of `nodes`, by going through all throws.
 
     The throws that lead to the node at hand are counted through like the digits of a number: `throws` has the throw
     tried at each ply, `totals` what those before it have come to.
@@ -160,7 +160,7 @@ def best_move(state: State, room: Room, stop: Codes) -> int:
 
 @kernel
 def leaf(state: State, side: int, room: Room) -> float:
-    """Tell the chance that a side wins without looking any further."""
+    """Return the chance that a side wins without looking any further."""
     room.looked += 1
     if state.phase == OVER:
         return result_for(state, side, room)
@@ -184,7 +184,7 @@ def result_for(state: State, side: int, room: Room) -> float:
 
 @kernel
 def recall(key: int, room: Room) -> float:
-    """Tell the value that was kept under a key, or UNKNOWN."""
+    """Return the value that was kept under a key, or UNKNOWN."""
     row = key & KNOWN - 1
     return float(room.values[row]) if key != NO_KEY and room.keys[row] == key else UNKNOWN
 

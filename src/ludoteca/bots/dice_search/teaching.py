@@ -140,7 +140,7 @@ class Pupil:
             network[0][:], network[1][:] = new
 
     def give_lesson(self, before: int, games: int) -> float:
-        """Let a network that has learned from some games learn from some more; tell how wrong its guesses were."""
+        """Let a network that has learned from some games learn from some more; return how wrong its guesses were."""
         course = self.course
         rate = course.rate * LAST_RATE ** (before / course.games)
         learning = (rate, course.trust, self.room, self.trail, self.words)

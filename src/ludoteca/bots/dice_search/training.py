@@ -32,7 +32,7 @@ def throw(state: State, words: Words) -> None:
 
 @kernel
 def choose(state: State, plies: int, room: Room, stop: Codes) -> int:
-    """Choose the move that the network likes best, so many throws ahead."""
+    """Choose the move that the network likes best, with some throws looked ahead."""
     if plies == 0:
         return int(search.best_move(state, room, stop))
     count = search.score_moves(state, plies, room, stop)
@@ -59,7 +59,7 @@ def self_play(
 ) -> float:
     """Play games, with the heuristic on no side, one or all (`guides`), and learn from each.
 
-    Tells the mean square of how far guesses were from what followed.
+    Returns the mean square of the errors of what the network predicted.
 
     `trust` is lambda: how much a result counts against the guesses on the way to it. `trail` has room for the
     inputs of all sides at MAX_THROWS throws.
@@ -97,7 +97,7 @@ def self_play(
 
 @kernel
 def match(start: State, games: int, plies: int, rival_plies: int, room: Room, words: Words) -> float:
-    """Play the network on one side against rivals on the others, sides in turn; tell how many games it won.
+    """Play the network on one side against rivals on the others, sides in turn; return how many games it won.
 
     The rivals are the same network with another look ahead, or with HEURISTIC the heuristic.
     """

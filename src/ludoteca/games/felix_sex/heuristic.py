@@ -20,7 +20,7 @@ POINT_A_STEP: Final = THROWS
 NEARLY_EQUAL: Final = POINT_A_STEP // 4
 SLIPS: Final = 52  # of a hundred moves of an easy bot
 
-# What pieces are worth beside the steps they have made, in steps
+# What pieces are worth besides the steps they have made, in steps
 IN_HAND: Final = -6
 TAKEN_OFF: Final = 6
 STACKED: Final = 1  # a cell beyond the rows that is closed to single pieces
@@ -50,7 +50,7 @@ REACHES: Final = _reaches()
 
 @kernel
 def score(state: State, seat: int) -> int:
-    """Tell how a position is for a player; with dice left to use, half of what is in danger may still be saved."""
+    """Return how a position is for a player; with dice left to use, half of what is in danger may still be saved."""
     points = worth_of(state, seat) - worth_of(state, 1 - seat)
     danger = danger_of(state, seat)
     if state.phase == MOVE and state.seat == seat:
@@ -60,7 +60,7 @@ def score(state: State, seat: int) -> int:
 
 @kernel
 def worth_of(state: State, seat: int) -> int:
-    """Tell what a player's pieces are worth where they stand, in points."""
+    """Return what a player's pieces are worth where they stand, in points."""
     steps = WON if rules.has_won(state, seat) else 0
     steps += int(state.counts[seat, HAND]) * IN_HAND + int(state.counts[seat, OFF]) * (OFF + TAKEN_OFF)
     for step in range(1, LAST + 1):
@@ -75,7 +75,7 @@ def worth_of(state: State, seat: int) -> int:
 
 @kernel
 def danger_of(state: State, seat: int) -> int:
-    """Tell what a player stands to lose before his next turn, in points."""
+    """Return what a player stands to lose before his next turn, in points."""
     points = 0
     standing = int(state.standing[seat])
     for step in range(ROW_END + 1, LAST + 1):
@@ -87,7 +87,7 @@ def danger_of(state: State, seat: int) -> int:
 
 @kernel
 def danger_on(state: State, seat: int, step: int) -> int:
-    """Tell the chance, in 216ths, that the pieces on a step are captured before the player's next turn."""
+    """Return the chance, in 216ths, that the pieces on a step are captured before the player's next turn."""
     enemy = 1 - seat
     dice = DICE - min(int(state.counts[enemy, HAND]), DICE)  # the others enter pieces first
     if not ROW_END < step <= LAST or dice == 0:
@@ -105,7 +105,7 @@ def danger_on(state: State, seat: int, step: int) -> int:
 
 @kernel
 def hunters_of(state: State, seat: int, step: int) -> int:
-    """Tell the steps from which enemy pieces could capture those on a step, as a set."""
+    """Return the steps from which enemy pieces could capture those on a step, as a set."""
     enemy = 1 - seat
     pieces = int(state.counts[seat, step])
     behind = int(state.standing[enemy]) & rules.steps_from_to(1, step - 1)

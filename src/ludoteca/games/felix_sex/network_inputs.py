@@ -3,7 +3,7 @@
     own block | the other's block | who throws
 
 A block tells how many pieces stand on each step, and what follows from where all of them stand. Steps count along a
-player's own way, so that the game looks the same from both sides. Pieces that are off are not told: a game of five
+player's own way, so that the game looks the same from both sides. Pieces that are off are left out: a game of five
 pieces looks like one of fifteen of which ten are off.
 """
 
@@ -79,7 +79,7 @@ def _reaches() -> NDArray[np.int32]:
 
 
 REACHES: Final = _reaches()
-# By player and step, for each piece there; the first of OFF is for what else is told. 30 pieces and 32 of those are
+# By player and step, for each piece there; the first of OFF is for what else is seen. 30 pieces and 32 of those are
 # less than 64 in all, so that sums of 57 bits stay within 63.
 KEY_BITS: Final = 57
 KEYS: Final = (
@@ -91,10 +91,10 @@ KEYS: Final = (
 
 @kernel
 def key(state: State, side: int) -> int:
-    """Tell a number that is another for all that a side sees differently, as far as chance goes with 57 bits."""
+    """Return a number that is another for all that a side sees differently, as far as chance goes with 57 bits."""
     thrower = 1 - int(state.seat) if state.phase == MOVE else int(state.seat)
-    told = (((side << 1 | thrower) << 1 | int(state.opening)) << 1 | int(state.entered[0])) << 1 | int(state.entered[1])
-    number = KEYS[0, OFF] * (told + 1)
+    turn = (((side << 1 | thrower) << 1 | int(state.opening)) << 1 | int(state.entered[0])) << 1 | int(state.entered[1])
+    number = KEYS[0, OFF] * (turn + 1)
     for step in range(OFF):
         number += KEYS[0, step] * state.counts[0, step] + KEYS[1, step] * state.counts[1, step]
     return int(number)
@@ -137,7 +137,7 @@ def look_at_side(state: State, side: int, block: Floats) -> None:
 
 @kernel
 def look_at_cell(step: int, count: int, block: Floats) -> None:
-    """Tell how many pieces stand on a step."""
+    """Fill in how many pieces stand on a step."""
     cell = CELLS + SIZES * (step - 1)
     if count == 1:
         block[cell + ALONE] = 1
@@ -167,7 +167,7 @@ def look_at_danger(step: int, count: int, enemies: int, dice: int, block: Floats
 
 @kernel
 def ways_to_hit(step: int, enemies: int, dice: int) -> int:
-    """Tell in how many of 216 throws an enemy can come as far as a step, wherever he may land on the way."""
+    """Return in how many of 216 throws an enemy can come as far as a step, wherever he may land on the way."""
     hunters = enemies & rules.steps_from_to(1, step - 1)
     near = np.int32(hunters << FURTHEST >> step)  # a hunter n steps behind is now bit FURTHEST - n
     ways = np.int32(0)

@@ -37,7 +37,7 @@ NEARLY_EQUAL: Final = STEP // 2
 SLIPS: Final = 20  # of a hundred moves of an easy bot
 OWN_WEIGHT: Final = 6  # the others together weigh as much
 
-# What pieces are worth beside the steps they have made, in steps
+# What pieces are worth besides the steps they have made, in steps
 AT_HOME: Final = -15  # some six turns wait for a 5
 IN_GOAL: Final = 6
 IN_CORRIDOR: Final = 4
@@ -55,19 +55,19 @@ COLOUR_COUNT: Final = len(COLOURS)
 
 @kernel
 def side_of(state: State, colour: int) -> int:
-    """Tell which side a colour is on: partners are on one, and so are a player's two colours."""
+    """Return which side a colour is on: partners are on one, and so are a player's two colours."""
     return rules.owner_of(state, colour) if state.mode == INDIVIDUAL else colour % 2
 
 
 @kernel
 def sides(state: State) -> int:
-    """Tell how many sides play."""
+    """Return how many sides play."""
     return int(state.players) if state.mode == INDIVIDUAL else 2
 
 
 @kernel
 def are_enemies(state: State, colour: int, other: int) -> bool:
-    """Tell whether a second colour plays, and on another side."""
+    """Return whether a second colour plays, and on another side."""
     plays = bool(state.mode != INDIVIDUAL) or bool(state.players > 2) or other % 2 == 0
     return plays and rules.owner_of(state, other) < state.players and side_of(state, colour) != side_of(state, other)
 
@@ -92,7 +92,7 @@ def score(state: State, seat: int) -> int:
 
 @kernel
 def one_colour_is_enough(state: State) -> bool:
-    """Tell whether a side wins with the pieces of one of its two colours."""
+    """Return whether a side wins with the pieces of one of its two colours."""
     if state.mode == TWO_COLOURS:
         return bool(state.finish == FINISH_ONE_COLOUR)
     return bool(state.mode == PAIRS) and bool(state.pairs_finish == PAIRS_FIRST)
@@ -100,7 +100,7 @@ def one_colour_is_enough(state: State) -> bool:
 
 @kernel
 def worth_of(state: State, colour: int) -> int:
-    """Tell what a colour's pieces are worth where they stand, in points."""
+    """Return what a colour's pieces are worth where they stand, in points."""
     steps = FINISHED if rules.is_done(state, colour) else 0
     for piece in range(PIECES):
         step = int(state.pieces[colour, piece])
@@ -117,7 +117,7 @@ def worth_of(state: State, colour: int) -> int:
 
 @kernel
 def worth_of_square(state: State, colour: int, step: int) -> int:
-    """Tell what it is worth to stand on a square of the loop, in steps."""
+    """Return what it is worth to stand on a square of the loop, in steps."""
     worth = ON_SAFE_SQUARE if IS_SAFE[PLACE[colour, step]] else 0
     if rules.is_in_own_barrier(state, colour, step):
         worth += IN_BARRIER + BLOCKED * enemies_behind(state, colour, step) // 2  # each of the two counts half
@@ -139,7 +139,7 @@ def enemies_behind(state: State, colour: int, step: int) -> int:
 
 @kernel
 def danger_of(state: State, colour: int) -> int:
-    """Tell what a colour stands to lose before its next turn, in points."""
+    """Return what a colour stands to lose before its next turn, in points."""
     points = 0
     for piece in range(PIECES):
         step = int(state.pieces[colour, piece])
@@ -150,7 +150,7 @@ def danger_of(state: State, colour: int) -> int:
 
 @kernel
 def danger_on(state: State, colour: int, step: int) -> int:
-    """Tell the chance, in 36ths, that a piece on a step is eaten before its next turn."""
+    """Return the chance, in 36ths, that a piece on a step is eaten before its next turn."""
     if not START <= step <= MOUTH:
         return 0
     place = int(PLACE[colour, step])
@@ -168,7 +168,7 @@ def danger_on(state: State, colour: int, step: int) -> int:
 
 @kernel
 def chance_of_landing(state: State, colour: int, end: int) -> int:
-    """Tell the chance, in 36ths, that a colour lands on a step of its way with a throw, or with a 6 and another."""
+    """Return the chance, in 36ths, that a colour lands on a step of its way with a throw, or with a 6 and another."""
     at_home = rules.is_at_home(state, colour)
     six = rules.SIX if at_home else int(state.six_counts)
     chance = 0
@@ -188,7 +188,7 @@ def chance_of_landing(state: State, colour: int, end: int) -> int:
 
 @kernel
 def what_is_next(state: State, seat: int) -> int:
-    """Tell what a player's further moves of this turn are worth, and what a third 6 would cost him, in points."""
+    """Return what a player's further moves of this turn are worth, and what a third 6 would cost him, in points."""
     if state.seat != seat:
         return 0
     if state.phase != ROLL:

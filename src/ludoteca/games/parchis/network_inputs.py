@@ -37,7 +37,7 @@ DIE_FACES: Final = 6
 
 @kernel
 def key(state: State, side: int) -> int:
-    """Tell nothing: a throw has so few ways to be played that positions seldom come again in a search."""
+    """Return 0: a throw has so few ways to be played that positions seldom come again in a search."""
     return 0
 
 

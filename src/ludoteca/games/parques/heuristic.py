@@ -19,7 +19,7 @@ NEARLY_EQUAL: Final = STEP // 2
 SLIPS: Final = 35  # of a hundred moves of an easy bot
 OWN_WEIGHT: Final = 12  # the others together weigh about as much
 
-# What pieces are worth beside the steps they have made, in steps
+# What pieces are worth besides the steps they have made, in steps
 IN_JAIL: Final = -12
 ARRIVED: Final = 8
 IN_CORRIDOR: Final = 5
@@ -54,7 +54,7 @@ HITS: Final = _hits()
 
 @kernel
 def score(state: State, seat: int) -> int:
-    """Tell how a position is for a player: the own pieces, less what the others have on average."""
+    """Return how a position is for a player: the own pieces, less what the others have on average."""
     points = 0
     others_weight = max(OWN_WEIGHT // (int(state.players) - 1), 1)
     for other in range(state.players):
@@ -69,7 +69,7 @@ def score(state: State, seat: int) -> int:
 
 @kernel
 def worth_of(state: State, colour: int) -> int:
-    """Tell what a colour's pieces are worth where they stand, in points."""
+    """Return what a colour's pieces are worth where they stand, in points."""
     goal = rules.goal_of(state)
     steps = FINISHED if rules.has_finished(state, colour) else 0
     for piece in range(PIECES):
@@ -89,7 +89,7 @@ def worth_of(state: State, colour: int) -> int:
 
 @kernel
 def danger_of(state: State, colour: int) -> int:
-    """Tell what a colour stands to lose before its next turn, in points."""
+    """Return what a colour stands to lose before its next turn, in points."""
     points = 0
     for piece in range(PIECES):
         step = int(state.pieces[colour, piece])
@@ -100,7 +100,7 @@ def danger_of(state: State, colour: int) -> int:
 
 @kernel
 def danger_on(state: State, colour: int, step: int) -> int:
-    """Tell the chance, in 36ths, that a piece on a step is captured before its next turn."""
+    """Return the chance, in 36ths, that a piece on a step is captured before its next turn."""
     if not rules.is_in_play(state, step) or rules.is_in_corridor(state, step):
         return 0
     place = rules.place_of(state, colour, step)
@@ -120,7 +120,7 @@ def danger_on(state: State, colour: int, step: int) -> int:
 
 @kernel
 def chance_of_landing(state: State, colour: int, end: int) -> int:
-    """Tell the chance, in 36ths, that a colour brings a piece onto a step of its way with one throw."""
+    """Return the chance, in 36ths, that a colour brings a piece onto a step of its way with one throw."""
     in_play = 0
     for piece in range(PIECES):
         in_play += rules.is_in_play(state, int(state.pieces[colour, piece]))

@@ -68,7 +68,7 @@ PIECE: Final = 1 / PIECES
 
 
 def _reach() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-    """Tell the chance that a throw brings a piece to one of a set of distances (bit 0 is one step).
+    """Return the chance that a throw brings a piece to one of a set of distances (bit 0 is one step).
 
     By whether a die alone will do, since another piece uses the other; what pairs do; the set.
     """
@@ -87,7 +87,7 @@ REACH: Final = _reach()
 
 @kernel
 def key(state: State, side: int) -> int:
-    """Tell nothing: a throw has so few ways to be played that positions seldom come again in a search."""
+    """Return 0: a throw has so few ways to be played that positions seldom come again in a search."""
     return 0
 
 
@@ -144,7 +144,7 @@ def look_at_turn(state: State, side: int, inputs: Floats) -> None:
 
 @kernel
 def third_pair_brings(state: State, colour: int) -> int:
-    """Tell how many steps a third pair would be worth."""
+    """Return how many steps a third pair would be worth."""
     if state.third_pair == JAIL:
         lost = rules.sent_to_jail_by_third_pair(state, colour)
         return 0 if lost == NO_STEP else -JAIL_COST - lost
@@ -201,7 +201,7 @@ def look_at_side(state: State, seat: int, block: Floats, weight: float) -> None:
 
 @kernel
 def chance_of_exit(state: State, seat: int, in_play: int) -> float:
-    """Tell the chance of a pair in the next turn's first throw or tries."""
+    """Return the chance of a pair in the next turn's first throw or tries."""
     tries = 1 if in_play else int(state.tries)
     if state.seat == seat and state.contest == 0:
         tries = max(int(state.tries_left), 1)
@@ -252,14 +252,14 @@ def look_at_danger(state: State, seat: int, colour: int, step: int, block: Float
 
 @kernel
 def chance_of_reaching(state: State, colour: int, in_play: int, distances: int) -> float:
-    """Tell the chance that a throw of a colour brings a piece to one of a set of distances."""
+    """Return the chance that a throw of a colour brings a piece to one of a set of distances."""
     single = 1 if in_play > 1 or rules.touches_middle(state) else 0
     return float(REACH[single, what_pairs_do(state, colour), distances])
 
 
 @kernel
 def what_pairs_do(state: State, colour: int) -> int:
-    """Tell what a pair does for a colour: move pieces, let them out, or let one out and move another by a die."""
+    """Return what a pair does for a colour: move pieces, let them out, or let one out and move another by a die."""
     if not rules.is_in_jail(state, colour):
         return PAIRS_MOVE
     return PAIRS_LEAVE_A_DIE if rules.exit_leaves_die(state, colour) else PAIRS_LET_OUT

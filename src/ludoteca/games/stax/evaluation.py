@@ -69,7 +69,7 @@ MOST_SAFE: Final = 6  # cells where a king is safe; more are no better
 
 @kernel
 def judge(state: State, root: int, weights: Codes, marks: Codes) -> tuple[int, bool]:
-    """Tell how a position is for the side that decides, and whether it could lose its king if it did nothing.
+    """Return how a position is for the side that decides, and whether it could lose its king if it did nothing.
 
     With three players `root` is one side and the two others are the other: who thinks expects the worst of both. It is
     WIN where a king can be taken at once. `marks` has a row a player, in which the places that he reaches are marked,
@@ -99,7 +99,7 @@ def judge(state: State, root: int, weights: Codes, marks: Codes) -> tuple[int, b
 
 @kernel
 def row_of(state: State, seat: int, other: int) -> int:
-    """Tell which weights count for a player: by whether he is to act, and whether his and another's king are down."""
+    """Return which weights count for a player: by whether he is to act, and whether his and another's king are down."""
     row = ACTS if seat == rules.colour_to_act(state) else 0
     if not rules.must_place(state, seat):
         row += OWN_DOWN
@@ -108,7 +108,7 @@ def row_of(state: State, seat: int, other: int) -> int:
 
 @kernel
 def king_points(state: State, seat: int, hunter: int, row: Codes, marks: Codes) -> int:
-    """Tell how safe a player's king is, or would be where he could be placed."""
+    """Return how safe a player's king is, or would be where he could be placed."""
     if rules.must_place(state, seat):
         safe = safe_cells(state, seat, hunter, marks)
         points = 0
@@ -168,7 +168,7 @@ def safe_cells(state: State, seat: int, hunter: int, marks: Codes) -> int:
 
 @kernel
 def is_beside(state: State, tile: int, place: int) -> bool:
-    """Tell whether a tile is on the table and beside a place."""
+    """Return whether a tile is on the table and beside a place."""
     if state.level[tile] == 0:
         return False
     start = rules.place_of_tile(state, tile)
@@ -180,13 +180,13 @@ def is_beside(state: State, tile: int, place: int) -> bool:
 
 @kernel
 def is_same_side(seat: int, other: int, root: int) -> bool:
-    """Tell whether two players want the same: with three players, those that are not `root` do."""
+    """Return whether two players want the same: with three players, those that are not `root` do."""
     return (seat == root) == (other == root)
 
 
 @kernel
 def tile_points(state: State, seat: int, row: Codes, marks: Codes) -> tuple[int, bool]:
-    """Tell how a player's tiles stand, and whether he could take the king he hunts, were it his turn."""
+    """Return how a player's tiles stand, and whether he could take the king he hunts, were it his turn."""
     king = rules.hunted_king(state, seat)
     must_place = rules.must_place(state, seat)
     king_is_out = not rules.is_in_hand(state, king)
@@ -254,7 +254,7 @@ def reach(state: State, tile: int, king: int, king_is_out: bool, mark: int, mark
 
 @kernel
 def can_take(state: State, tile: int, on_king: int) -> bool:
-    """Tell whether a top tile whose way leads onto a king could take him, were it its owner's turn."""
+    """Return whether a top tile whose way leads onto a king could take him, were it its owner's turn."""
     splitting = rules.splitting_tiles(state) if rules.may_split(state, tile) else 0
     if engine.is_held(state, tile, splitting):
         return False

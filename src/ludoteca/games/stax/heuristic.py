@@ -59,7 +59,7 @@ def colour_acted_for(state: State, seat: int) -> int:
 
 @kernel
 def king_score(state: State, seat: int) -> int:
-    """Tell what it is worth to have the king on the table: the more the longer it is put off."""
+    """Return what it is worth to have the king on the table: the more the longer it is put off."""
     if rules.must_place(state, seat):
         return 0
     points = KING_DOWN * int(state.placed[seat])
@@ -71,7 +71,7 @@ def king_score(state: State, seat: int) -> int:
 
 @kernel
 def table_score(state: State, seat: int) -> int:
-    """Tell how well the tiles stand: room, and pressure on the kings, for all players."""
+    """Return how well the tiles stand: room, and pressure on the kings, for all players."""
     points = 0
     for other in range(state.players):
         room, pressure = reach(state, other)
@@ -104,7 +104,7 @@ def reach(state: State, seat: int) -> tuple[int, int]:
 
 @kernel
 def steps_open(state: State, tile: int, direction: int) -> int:
-    """Tell how far a tile could go in a direction, as far as the way tells."""
+    """Return how far a tile could go in a direction, as far as the way tells."""
     place = rules.place_of_tile(state, tile)
     for step in range(1, rules.longest_move(tile) + 1):
         place = beside(place, direction)
@@ -133,7 +133,7 @@ def ways_near(state: State, tile: int, direction: int, steps: int, king: int) ->
 
 @kernel
 def can_take_king(state: State, seat: int) -> bool:
-    """Tell whether a player could take the king he hunts, were it his turn."""
+    """Return whether a player could take the king he hunts, were it his turn."""
     king = rules.hunted_king(state, seat)
     if rules.is_in_hand(state, king) or rules.must_place(state, seat):
         return False
@@ -146,7 +146,7 @@ def can_take_king(state: State, seat: int) -> bool:
 
 @kernel
 def can_take(state: State, tile: int, king: int) -> bool:
-    """Tell whether a top tile could take a king, were it its owner's turn."""
+    """Return whether a top tile could take a king, were it its owner's turn."""
     q, r = int(state.q[tile]), int(state.r[tile])
     direction, steps = line_to(int(state.q[king]) - q, int(state.r[king]) - r)
     if direction == NO_LINE or steps > rules.longest_move(tile):

@@ -111,7 +111,7 @@ def choose(state: State, luck: Codes, room: Room) -> int:
 
 @kernel
 def takes_king(state: State, action: int) -> bool:
-    """Tell whether a legal action takes a king."""
+    """Return whether a legal action takes a king."""
     if is_placing(action) or is_swap(action):
         return False
     q, r = end_of(action)
@@ -120,7 +120,7 @@ def takes_king(state: State, action: int) -> bool:
 
 @kernel
 def search_root(state: State, depth: int, count: int, room: Room) -> int:
-    """Search the actions to a depth and put the best to the front; tell its value.
+    """Search the actions to a depth and put the best to the front; return its value.
 
     Where time is up on the way, it is the best of those searched to the end: the first was best at the depth before.
     """
@@ -211,7 +211,7 @@ def put_in_order(state: State, depth: int, ply: int, count: int, known: int, roo
 
 @kernel
 def history_index(action: int) -> int:
-    """Tell where the history of an action is kept."""
+    """Return where the history of an action is kept."""
     return (action ^ action >> 14 ^ action >> 31 ^ action >> 43) & HISTORY - 1
 
 
@@ -220,13 +220,13 @@ def history_index(action: int) -> int:
 
 @kernel
 def ply_of(state: State, room: Room) -> int:
-    """Tell how many actions have been tried from the root to here."""
+    """Return how many actions have been tried from the root to here."""
     return int(state.played) - int(room.limits[START])
 
 
 @kernel
 def goes_on_same_side(state: State, root: int) -> bool:
-    """Tell whether who decides next is on the side of the one who decides now."""
+    """Return whether who decides next is on the side of the one who decides now."""
     seat = int(state.seat)
     is_cut_next = rules.has_pie(state) and int(state.played) + 1 < FIRST_PLACINGS  # seat 0 goes on alone (X-P5)
     following = 0 if is_cut_next else (rules.colour_to_act(state) + 1) % int(state.players)
@@ -237,7 +237,7 @@ def goes_on_same_side(state: State, root: int) -> bool:
 def search(  # noqa: PLR0912  (kernels call themselves but not each other in turn)
     state: State, depth: int, alpha: int, beta: int, room: Room
 ) -> int:
-    """Tell the value of a position.
+    """Return the value of a position.
 
     It is exact between alpha and beta, at most alpha or at least beta otherwise, and nothing once time is up.
     """
@@ -302,13 +302,13 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
 
 @kernel
 def is_enough(bound: int, value: int, alpha: int, beta: int) -> bool:
-    """Tell whether a value found before with a bound, to just the same depth, makes a search needless."""
+    """Return whether a value found before with a bound, to just the same depth, makes a search needless."""
     return bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
 
 
 @kernel
 def to_table(value: int, ply: int) -> int:
-    """Tell a win by the actions from here, not from the root."""
+    """Convert a value for the table: a win counts the actions from here, not from the root."""
     if value >= SURELY_WON:
         return value + ply
     return value - ply if value <= -SURELY_WON else value
@@ -316,7 +316,7 @@ def to_table(value: int, ply: int) -> int:
 
 @kernel
 def from_table(value: int, ply: int) -> int:
-    """Tell a win by the actions from the root."""
+    """Convert a value of the table: a win counts the actions from the root."""
     if value >= SURELY_WON:
         return value - ply
     return value + ply if value <= -SURELY_WON else value
@@ -324,20 +324,20 @@ def from_table(value: int, ply: int) -> int:
 
 @kernel
 def no_action_value(state: State, ply: int, room: Room) -> int:
-    """Tell the value for a player who has no action: whoever hunts him has won (X-E2)."""
+    """Return the value for a player who has no action: whoever hunts him has won (X-E2)."""
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
     return WIN - ply if is_same_side(int(state.seat), hunter, int(room.limits[ROOT])) else ply - WIN
 
 
 @kernel
 def is_draw(state: State) -> bool:
-    """Tell whether a game is drawn before the next action, if there is one."""
+    """Return whether a game is drawn before the next action, if there is one."""
     return rules.reaches_limit(state) or rules.repeats_too_often(state)
 
 
 @kernel
 def leaf(state: State, ply: int, room: Room) -> int:
-    """Tell the value of a position where the depth is used up."""
+    """Return the value of a position where the depth is used up."""
     room.stop[TRIED] += 1
     if room.stop[TRIED] >= room.limits[BUDGET]:
         room.stop[UP] = 1
@@ -369,7 +369,7 @@ def see(state: State, ply: int, room: Room) -> tuple[int, bool]:
 
 @kernel
 def has_escape(state: State, ply: int, room: Room) -> bool:
-    """Tell whether a player whose king is threatened has an action after which he no longer is."""
+    """Return whether a player whose king is threatened has an action after which he no longer is."""
     actions, note = room.actions[ply], room.notes[ply]
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
     count = engine.legal(state, actions)

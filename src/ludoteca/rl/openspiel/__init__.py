@@ -7,7 +7,7 @@
 
 There are `python_ludoteca_parchis`, `python_ludoteca_parques`, `python_ludoteca_felix_sex` and `python_ludoteca_stax`,
 and one for each registered game of another package. They run the same kernels as everything else in Ludoteca, called
-from Python. How they behave is told in `game`, which parameters they take in `parameters`.
+from Python. How they behave is described in `game`, which parameters they take in `parameters`.
 """
 
 from ludoteca.rl.extras import needed

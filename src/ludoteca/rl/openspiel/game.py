@@ -5,10 +5,10 @@ part, and the same player is asked again. Chance outcomes are the throws that di
 order of `ludoteca.core.dice.outcomes`. Where the rules leave no choice the game goes on by itself.
 
 Utilities are what places are worth: the mean over the opponents of 1 for each behind, -1 for each ahead, 0 for a tie.
-They sum to zero, and all come at the end: who has finished early waits for it without being asked.
+They sum to zero, and all come at the end: whoever finished early waits for it without being asked.
 
 Games with dice have no longest course. So a game ends after `max_decisions` choices (10,000 unless the parameter says
-otherwise), or after four throws for each of them: who has finished by then keeps the place, and all others are tied.
+otherwise), or after four throws for each of them: whoever has finished keeps the place, and all others are tied.
 This is a rule of these OpenSpiel games alone. Random games have some hundreds of choices (eight players of parqués some
 two thousand), and never come near it.
 Stax ends by its own `move_limit`, three choices a move.
@@ -61,7 +61,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     @classmethod
     def type(cls) -> Any:
-        """Tell OpenSpiel what kind of game it is."""
+        """Describe the game to OpenSpiel."""
         info, kind = info_of(cls.game), pyspiel.GameType
         return kind(
             short_name=cls.short_name,
@@ -96,7 +96,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return LudotecaState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Tell how many throws a game can have."""
+        """Return how many throws a game can have."""
         return self.max_throws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
@@ -107,7 +107,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 def longest_of(setup: Setup, max_decisions: int, parts: int) -> int:
-    """Tell how many choices a game can have."""
+    """Return how many choices a game can have."""
     if max_decisions < 1:
         raise RLError(f"{MAX_DECISIONS} must be a whole number from 1; it is {max_decisions}")
     limit = setup.options.get(LIMIT_OF_MOVES)
@@ -126,13 +126,13 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
     # What is next
 
     def current_player(self) -> int:
-        """Tell who is next: a seat, chance, or nobody."""
+        """Return who is next: a seat, chance, or nobody."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.table.awaits_throw else self.table.seat
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over, or as long as it may be."""
+        """Return whether the game is over, or as long as it may be."""
         return self.decisions_left == 0 or self.throws_left == 0 or self.table.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -157,7 +157,7 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
             self.decisions_left -= 1
 
     def returns(self) -> list[float]:
-        """Tell what the game is worth to every player; nothing before it ends."""
+        """Return what the game is worth to every player; nothing before it ends."""
         return self.table.rewards_if_cut() if self.is_terminal() else [0.0] * self.table.players
 
     # Words
@@ -189,7 +189,7 @@ class PositionObserver:
         self.tensor[:] = state.table.observation(player)
 
     def string_from(self, state: LudotecaState, player: int) -> str:
-        """Tell the position, which is the same to all."""
+        """Return the position, which is the same to all."""
         return state.table.position()
 
 

@@ -1,8 +1,8 @@
 """How a game is played, as parameters of OpenSpiel: whole numbers, texts, true or false.
 
-`players` is the number of players and `mode` the mode, or `default`: the usual one for so many players. Rule options
+`players` is the number of players and `mode` the mode, or `default`: the usual one for that number. Rule options
 have their own names and values. Where an option is a number or else a word (`first`, Stax's `repetition`), the
-parameter is a number, and -1 is the word. `max_decisions` is told of in `game`.
+parameter is a number, and -1 is the word. `max_decisions` is described in `game`.
 
 An option that stands at its default gives way where that does not fit the players, so that any number of players can
 be asked for alone: six players of parqués sit at a board of six places.

@@ -16,7 +16,7 @@ conversion of turn-based games: of the actions given, only that of the agent who
 
 Importing this package registers all of them too: `pettingzoo.make("aec", "ludoteca/parchis_v0", players=2)`,
 `"parallel"` likewise. The number after `_v` goes up with every change of what actions and observations mean (a game's
-`features.VERSION`). How the environments behave is told in `game_env`.
+`features.VERSION`). How the environments behave is described in `game_env`.
 """
 
 from functools import partial

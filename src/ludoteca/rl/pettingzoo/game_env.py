@@ -15,9 +15,9 @@ Players who finish early (parchís and parqués with `play_on`) are terminated a
 while the others play on. By the conventions of PettingZoo such an agent is selected next: `last()` gives its reward
 and its termination, it steps with None and is gone from `agents`; then comes whoever decides. In the parallel
 environments its last observation, reward and termination come with the step in which it finished. In parchís with
-pairs nobody leaves early: who has finished plays for the partner.
+pairs nobody leaves early: whoever has finished plays for the partner.
 
-`max_cycles` cuts a game after so many steps: all who still play are truncated, with no reward.
+`max_cycles` cuts a game after that many steps: all who still play are truncated, with no reward.
 
 An action that is not open ends the game in `env`, with -1 for who took it and nothing for the others (PettingZoo's
 TerminateIllegalWrapper); in `raw_env` it raises RLError, and nothing has changed. A deep copy, and what pickle brings
@@ -104,17 +104,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return Box(LOWEST, HIGHEST, (self.table.observation_size,), np.int8)
 
     def observation_space(self, agent: str) -> Dict:
-        """Tell the space of what an agent sees."""
+        """Return the space of what an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Tell the space of an agent's actions."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     # Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew: with a seed always the same game, without one another than before. There are no `options`."""
+        """Begin a game: with a seed always the same game, without one another than before. There are no `options`."""
         if seed is not None or self.np_random is None:
             self.np_random, _ = seeding.np_random(seed)
         self.agents = self.possible_agents[:]
@@ -164,7 +164,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 self.rewards[agent] = self.table.reward(self._seats[agent])
 
     def _arrive(self) -> None:
-        """Tell what can be done where the game has come to; those who are done step first."""
+        """Select whoever decides now, those who are done first, and fill in the masks."""
         is_cut = any(self.truncations.values())
         self.agent_selection = self._decider = self.possible_agents[self.table.seat]
         self._mask: NDArray[np.int8] = np.zeros_like(self._mask) if is_cut else self.table.mask().view(np.int8)
@@ -176,14 +176,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # Looking
 
     def observe(self, agent: str) -> Seen:
-        """Tell what an agent sees."""
+        """Return what an agent sees."""
         return {"observation": self.table.observation(self._seats[agent]), "action_mask": self._mask_of(agent)}
 
     def _mask_of(self, agent: str) -> NDArray[np.int8]:
         return self._mask.copy() if agent == self._decider else np.zeros(self.table.action_count, np.int8)
 
     def state(self) -> NDArray[np.int8]:
-        """Tell all there is to know."""
+        """Return all there is to know."""
         return self.table.observation(0)
 
     def render(self) -> str | NDArray[np.uint8] | None:

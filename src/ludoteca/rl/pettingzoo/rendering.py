@@ -22,7 +22,7 @@ def as_text(table: Table, moved: Move | None) -> str:
 
 
 def as_pixels(table: Table, moved: Move | None, width: int) -> NDArray[np.uint8]:
-    """Draw the board so many pixels wide, as an array of rows, columns and three colours."""
+    """Draw the board, `width` pixels wide, as an array of rows, columns and three colours."""
     painter, images = needed("resvg_py", "pettingzoo"), needed("PIL.Image", "pettingzoo")
     picture = bytes(painter.svg_to_bytes(table.rulebook.svg(table.state, moved), width=width, background=PAPER))
     return np.array(images.open(BytesIO(picture)).convert("RGB"))
