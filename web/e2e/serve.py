@@ -1,7 +1,8 @@
 """`ludoteca serve` for the browser tests: a request that makes a table names the dice that it gets.
 
-Its header X-Test-Dice decides the id and the sealed seed of the table, so that a test sees the same dice in every run (the
-browsers give the same bytes, see helpers.ts). Everything else is the server as it is; nothing of this is in the package.
+Its header X-Test-Dice decides the id and the sealed seed of the table, so that a test sees the same dice in every run
+(the browsers give the same bytes, see helpers.ts). Everything else is the server as it is; nothing of this is in the
+package.
 """
 
 import base64
