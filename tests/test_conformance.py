@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.core.moves import STEP_END
 from ludoteca.core.outcomes import DECISIONS, THROWS
-from ludoteca.core.spelling import STEP_END
 from playing import STRIDE, all_tables, all_ways, name_of_way, nodes, played_out, step
 
 NODES = 600  # of each game that are walked through: all of most games, the first half of the longest

@@ -83,7 +83,7 @@ class Spelling(Protocol):
     MAX_SPELLING: int  # letters of one move, with the ends of its steps
 
     def spell(self, state: State, move: int, out: Letters) -> int:
-        """Write a move in ASCII, with a STEP_END (core/spelling.py) between its steps; return the length."""
+        """Write a move in ASCII, with a STEP_END (core/moves.py) between its steps; return the length."""
 
 
 class Events(Protocol):

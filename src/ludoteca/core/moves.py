@@ -1,13 +1,17 @@
 """Moves and throws as values: what a game's history is made of."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 Phase: TypeAlias = Literal["roll", "move", "over"]
 PHASES: tuple[Phase, ...] = ("roll", "move", "over")
 ROLL, MOVE, OVER = range(3)  # how kernels say it
 
 Dice: TypeAlias = tuple[int, ...]
+
+# As kernels spell moves (core/spelling.py)
+STEP_END: Final = "\x1f"  # ASCII's unit separator: stands between the steps in which a person can choose a move
+MOVE_END: Final = "\n"  # stands behind each of several moves
 
 
 class State(Protocol):

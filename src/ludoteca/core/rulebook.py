@@ -28,14 +28,13 @@ from ludoteca.core.interface import (
     Views,
 )
 from ludoteca.core.legs import legs_for
-from ludoteca.core.moves import OVER, Dice, Move, State
+from ludoteca.core.moves import MOVE_END, OVER, STEP_END, Dice, Move, State
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, room_for
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Room, Rows
-from ludoteca.core.spelling import MOVE_END, STEP_END
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
 

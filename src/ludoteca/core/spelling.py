@@ -5,16 +5,13 @@ some more behind those that are there, and returns how many there are now.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 
 from ludoteca.core.interface import Letters, Spelling
 from ludoteca.core.kernel import kernel
-from ludoteca.core.moves import State
+from ludoteca.core.moves import MOVE_END, STEP_END, State
 
-STEP_END: Final = "\x1f"  # ASCII's unit separator: stands between the steps in which a person can choose a move
-MOVE_END: Final = "\n"  # stands behind each of several moves
 END_OF_STEP, END_OF_MOVE = ord(STEP_END), ord(MOVE_END)
 MINUS, ZERO = ord("-"), ord("0")
 
