@@ -19,7 +19,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from numba.core import funcdesc, sigutils, types
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
@@ -78,43 +78,32 @@ def symbol(name: str, types: Any, *, abi_tags: Any = (), uid: Any = None) -> str
     return known
 
 
-class SharedNames(CompilerBase):
-    """Numba's compiler for what processes share: its names in LLVM's language are the same in every process."""
+class KernelCompiler(Compiler):
+    """Numba's compiler with our libraries, for what Python calls."""
 
     def define_pipelines(self) -> list[Any]:
         """List the one pipeline."""
+        [passes] = super().define_pipelines()
+        passes.add_pass_after(ChooseLibrary, AnnotateTypes)
+        passes.finalize()
+        return [passes]
+
+
+class SharedNames(Compiler):
+    """Numba's compiler for what processes share: its names in LLVM's language are the same in every process."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Choose the names, and list the one pipeline."""
         state: Any = self.state
         if "<locals>" not in state.func_id.func_qualname:  # which can be several functions
             state.func_id.unique_id = shared_name(state.func_id.func, state.args)
             state.targetctx = state.targetctx.subtarget(mangler=symbol)
-        passes = self.passes()
-        passes.finalize()
-        return [passes]
-
-    def passes(self) -> Any:
-        """List Numba's passes."""
-        return DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipelines: list[Any] = super().define_pipelines()
+        return pipelines
 
 
-class InlinedCompiler(SharedNames):
-    """Numba's passes, with our libraries, for what other kernels call."""
-
-    def passes(self) -> Any:
-        """List the passes."""
-        passes = super().passes()
-        passes.add_pass_after(ChooseLibrary, AnnotateTypes)
-        return passes
-
-
-class KernelCompiler(CompilerBase):
-    """Numba's passes, with our libraries, for what Python calls."""
-
-    def define_pipelines(self) -> list[Any]:
-        """List the one pipeline."""
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(ChooseLibrary, AnnotateTypes)
-        passes.finalize()
-        return [passes]
+class InlinedCompiler(SharedNames, KernelCompiler):
+    """Both, for what other kernels call."""
 
 
 class Inlined(CPUDispatcher):
