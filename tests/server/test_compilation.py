@@ -75,7 +75,7 @@ def test_a_server_tells_how_far_it_is(house: House) -> None:
     assert not state["is_ready"]
     assert state["share"] == pytest.approx(2.5 / 44)
     assert [one["game"] for one in state["games"]] == list(ludoteca.games)
-    assert state["games"][0]["name"] == "Parchís"
+    assert state["games"][0]["name_within"] == "Parchís"
     assert state["games"][0]["share"] == pytest.approx(2.5 / 11)
     assert parts_of(house, "parchis") == {"rules": "running", "bots": "waiting", "search": "waiting"}
     assert [one["share"] for one in state["games"][0]["parts"]] == [0.5, 0.0, 0.0]

@@ -55,7 +55,7 @@ async function setTable(page: Page, game: GameId, name: string): Promise<void> {
 }
 
 test('a table of parchís is set and played with the keyboard alone', async ({ page, request }) => {
-  await setTable(page, 'parchis', 'Parchís');
+  await setTable(page, 'parchis', 'el parchís');
   const data = await boardOf(page, request);
   for (let turn = 0; turn < 12; turn++) {
     const before = await steps(page).count();

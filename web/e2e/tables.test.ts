@@ -36,7 +36,7 @@ const board = (page: Page) =>
 
 test('one tap on the first screen begins a game against the computer, and leads back to it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: appWords.es.playNowHint('Parqués') }).click();
+  await page.getByRole('button', { name: appWords.es.playNowHint('el parqués') }).click();
   await expect(page).toHaveURL(/\/table\//);
   await playTurns(page, 3);
   const table = page.url();

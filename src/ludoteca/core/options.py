@@ -144,6 +144,10 @@ class GameInfo:
         """Name the game."""
         return say(self.id, "name", language)
 
+    def label_within(self, language: str = "en") -> str:
+        """Name the game as within a sentence, with its article where it has one."""
+        return say(self.id, "name_within", language)
+
     def option(self, name: str) -> Option | None:
         """Find an option by its name."""
         return next((option for option in self.options if option.name == name), None)

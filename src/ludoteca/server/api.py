@@ -124,6 +124,7 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
     return GameDescription(
         id=info.id,
         name=info.label(language),
+        name_within=info.label_within(language),
         summary=say(info.id, "summary", language),
         showcase=info.showcase,
         colours={

@@ -38,7 +38,7 @@ class GameCompilation(BaseModel):
     """How far a game is."""
 
     game: str
-    name: str
+    name_within: str = Field(description="The game's name, as within a sentence.")
     share: float = Field(description="From 0 to 1.")
     parts: list[PartCompilation] = Field(description="One after the other; tables can be opened when rules are done.")
 
@@ -116,7 +116,7 @@ class Compilation:
         progress = {part: self._progress_of(Step(game, part)) for part in PARTS}
         return GameCompilation(
             game=game,
-            name=games[game].label(language),
+            name_within=games[game].label_within(language),
             share=share_of((Step(game, part), one) for part, one in progress.items()),
             parts=[
                 PartCompilation(part=part, status=one.status.value, share=one.share) for part, one in progress.items()

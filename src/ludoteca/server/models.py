@@ -47,6 +47,7 @@ class GameDescription(BaseModel):
 
     id: str
     name: str
+    name_within: str = Field(description="As within a sentence, with its article where it has one.")
     summary: str = Field(description="In a line.")
     showcase: str = Field(description="A position to look at; its picture is at `/api/picture.svg`.")
     colours: dict[str, ColourDescription] = Field(description="By their letters.")

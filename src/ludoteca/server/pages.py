@@ -80,6 +80,7 @@ class RulesPage(BaseModel):
 
     game: str
     name: str
+    name_within: str = Field(description="As within a sentence.")
     intro: str
     notation: str = Field(description="How moves are written.")
     parts: list[RulesPart]
@@ -122,6 +123,7 @@ async def show_rules(game: GameId, language: LanguageHere, response: Response) -
     return RulesPage(
         game=game,
         name=info.label(language),
+        name_within=info.label_within(language),
         intro=book.intro,
         notation=say(game, "notation", language),
         parts=[RulesPart(title=part.title, clauses=[clause_in(one) for one in part.clauses]) for part in book.parts],

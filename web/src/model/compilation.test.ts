@@ -14,7 +14,7 @@ function stateWith(rules: Status, bots: Status, search: Status): CompilationStat
   return {
     is_ready: [rules, bots, search].every((status) => status === 'done' || status === 'failed'),
     share: 0.25,
-    games: [{ game: 'parchis', name: 'Parchís', share: 0.25, parts }],
+    games: [{ game: 'parchis', name_within: 'el parchís', share: 0.25, parts }],
     part_of_level: { easy: 'bots', hard: 'search' },
   };
 }
@@ -27,7 +27,7 @@ const rows: [string, [Status, Status, Status], Wanted, string | null, number | n
   ['all games, when ready', ['done', 'done', 'done'], {}, null, null],
   ['rules', ['running', 'waiting', 'waiting'], { game: 'parchis' }, 'Preparando las reglas del parchís', 0.4],
   ['rules that are done', ['done', 'waiting', 'waiting'], { game: 'parchis' }, null, null],
-  ['rules that failed', ['failed', 'waiting', 'waiting'], { game: 'parchis' }, es.failed('Parchís'), null],
+  ['rules that failed', ['failed', 'waiting', 'waiting'], { game: 'parchis' }, es.failed('el parchís'), null],
   [
     'a level, while rules are missing',
     ['waiting', 'waiting', 'waiting'],

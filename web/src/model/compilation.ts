@@ -26,10 +26,13 @@ export function waitOf(
   if (!found) return null;
   const last = level ? state.part_of_level[level] : 'rules';
   for (const { part, status, share } of found.parts) {
-    if (status === 'failed' && part === 'rules') return { sentence: words.failed(found.name), share: null };
+    if (status === 'failed' && part === 'rules') return { sentence: words.failed(found.name_within), share: null };
     if (status === 'waiting' || status === 'running') {
       const isRules = part === 'rules';
-      return { sentence: isRules ? words.rules(found.name) : words.bots(levels[level ?? ''] ?? level ?? ''), share };
+      return {
+        sentence: isRules ? words.rules(found.name_within) : words.bots(levels[level ?? ''] ?? level ?? ''),
+        share,
+      };
     }
     if (part === last) return null;
   }

@@ -44,7 +44,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follow links within the app without loading it again: `<a href="/rules/stax" onclick={follow}>`. */
+/** Follow links within the app without loading it again: `<a href="/settings" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest('a');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -46,6 +46,7 @@ const SIX = option('six_counts', 'number', { default: 7, values: [6, 7, 12] });
 const game: GameDescription = {
   id: 'parques',
   name: 'Parqués',
+  name_within: 'el parqués',
   summary: '',
   showcase: '',
   colours: {},

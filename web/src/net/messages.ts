@@ -91,7 +91,8 @@ export interface components {
     /** @description How far a game is. */
     GameCompilation: {
       game: string;
-      name: string;
+      /** @description The game's name, as within a sentence. */
+      name_within: string;
       /** @description From 0 to 1. */
       share: number;
       /** @description One after the other; tables can be opened when rules are done. */
@@ -101,6 +102,8 @@ export interface components {
     GameDescription: {
       id: string;
       name: string;
+      /** @description As within a sentence, with its article where it has one. */
+      name_within: string;
       /** @description In a line. */
       summary: string;
       /** @description A position to look at; its picture is at `/api/picture.svg`. */
@@ -260,6 +263,8 @@ export interface components {
     RulesPage: {
       game: string;
       name: string;
+      /** @description As within a sentence. */
+      name_within: string;
       intro: string;
       /** @description How moves are written. */
       notation: string;

@@ -49,7 +49,7 @@ const SAMPLES: Record<string, unknown[]> = {
   clause: ['P-M2'],
   colour: COLOURS,
   directions: [['este'], ['este', 'oeste']],
-  game: ['Parchís', 'Parqués', 'Felix Sex', 'Stax'],
+  game: ['el parchís', 'Felix Sex', 'la oca'],
   high: ['1', '21'],
   id: ['P-M2'],
   label: ['X'],
