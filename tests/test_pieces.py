@@ -84,6 +84,20 @@ def test_ways_go_over_spots_of_the_board(game_id: str, way: dict[str, Any]) -> N
 
 
 @tables
+def test_captures_and_arrivals_are_told_as_such(game_id: str, way: dict[str, Any]) -> None:
+    game = ludoteca.new(game_id, seed=8, **way)
+    captures = {kind.name for kind in game.rulebook.events.EVENTS if kind.is_capture}
+    effects = {"capture": 0, "arrival": 0, "": 0}
+    for node in nodes(game, 8):
+        for event in node.events:
+            effects[event.effect] += 1
+            assert (event.effect == "capture") == (event.kind in captures)
+            assert event.effect != "capture" or all(one.is_sent_back for one in event.ways)
+    assert (effects["arrival"] > 0) == (game_id != "stax")  # tiles have no goal
+    assert effects["capture"] > 0 or game_id == "stax"
+
+
+@tables
 def test_the_pieces_of_a_move_stand_where_its_legs_say(game_id: str, way: dict[str, Any]) -> None:
     chooser = random.Random(6)
     for node in islice(nodes(ludoteca.new(game_id, seed=6, **way), 6), 0, NODES, STRIDE):

@@ -5,7 +5,7 @@ the kinds; neither looks at the rules.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.pieces import Way
-from ludoteca.core.refusals import Event
+from ludoteca.core.refusals import Effect, Event
 
 OPERANDS: Final = 7
 COLUMNS: Final = 1 + OPERANDS
@@ -50,6 +50,7 @@ class Narrator(ABC):
     game: str
     kinds: Sequence[EventKind]
     words: Mapping[str, Words]  # by operand; those without words are numbers
+    arrivals: Collection[int] = ()  # the kinds of events in which a piece reaches its goal
 
     @abstractmethod
     def player(self, seat: int) -> Any:
@@ -79,5 +80,6 @@ def _event(narrator: Narrator, seat: int, row: tuple[int, ...]) -> Event:
         if name
     }
     common = {"seat": seat, "player": narrator.player(seat), **narrator.more(seat, number, operands)}
+    effect: Effect = "capture" if kind.is_capture else "arrival" if number in narrator.arrivals else ""
     ways = narrator.ways(seat, number, operands)
-    return Event(narrator.game, f"event.{kind.name}", common | parameters, clause=kind.clause, ways=ways)
+    return Event(narrator.game, f"event.{kind.name}", common | parameters, clause=kind.clause, effect=effect, ways=ways)

@@ -1,9 +1,12 @@
 """Why a move is not allowed, and how a game ended: a clause of the rules and a sentence for people."""
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ludoteca.core.pieces import Way
 from ludoteca.core.text import Message
+
+Effect: TypeAlias = Literal["", "capture", "arrival"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,7 @@ class Event(Message):
     """One thing that happened in a throw or a move, for people and for animation."""
 
     clause: str = ""
+    effect: Effect = ""  # what boards have a sign for
     ways: tuple[Way, ...] = ()  # of the pieces that moved in it, one after the other
 
     @property

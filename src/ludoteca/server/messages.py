@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from ludoteca.core.refusals import Effect
+
 Language = Literal["en", "es"]
 Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -190,6 +192,7 @@ class Told(LiveMessage):
     clause: str
     sentence: str
     parameters: dict[str, Any]
+    effect: Effect = Field(description="What boards have a sign for.")
     ways: list[Way] = Field(description="Of the pieces that moved, one after the other.")
 
 
@@ -220,7 +223,7 @@ class LegalMove(LiveMessage):
     path: list[str]
     legs: list[Leg] = Field(description="Where each piece comes from and goes.")
     label: str
-    does: list[str] = Field(description="The kinds of all that would happen, as they are told afterwards.")
+    effect: Effect = Field(description="The sharpest of what would happen, where there is a sign for it.")
 
 
 class BoardState(LiveMessage):

@@ -8,7 +8,7 @@ import orjson
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move, Thrown
 from ludoteca.core.pieces import Piece
-from ludoteca.core.refusals import Event
+from ludoteca.core.refusals import Effect, Event
 from ludoteca.core.text import say
 from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
 from ludoteca.server.store import Entry
@@ -49,6 +49,7 @@ def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
             "clause": one.clause,
             "sentence": one.explain(language),
             "parameters": dict(one.parameters),
+            "effect": one.effect,
             "ways": [way._asdict() for way in one.ways],
         }
         for one in told
@@ -141,7 +142,7 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
     first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
     foretold = game.foretell(list(first_of.values()))
     words = {
-        stem: {"label": label_of(events, language), "does": [event.kind for event in events]}
+        stem: {"label": label_of(events, language), "effect": effect_of(events)}
         for stem, events in zip(first_of, foretold, strict=True)
     }
     return [
@@ -156,6 +157,12 @@ def legs_of(game: Game, move: Move) -> list[dict[str, Any]]:
         {"colour": piece.colour, "origin": origin, "target": piece.spot, "tile": tile_of(piece)}
         for origin, piece in game.legs(move)
     ]
+
+
+def effect_of(events: Sequence[Event]) -> Effect:
+    """Return the sharpest effect of a move."""
+    effects = {event.effect for event in events}
+    return "capture" if "capture" in effects else "arrival" if "arrival" in effects else ""
 
 
 def label_of(events: Sequence[Event], language: str) -> str:

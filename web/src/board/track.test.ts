@@ -75,7 +75,7 @@ const ring = ringBoard();
 
 function told(colour: string, origin: string, ...path: string[]): Told {
   const ways = [{ colour, origin, path, is_sent_back: false }];
-  return { kind: 'moved', clause: '', sentence: '', parameters: {}, ways };
+  return { kind: 'moved', clause: '', sentence: '', parameters: {}, effect: '', ways };
 }
 
 /** Set pieces out: `Y:h` and `Y5` are yellow ones, at their home and on square 5. */
@@ -84,12 +84,12 @@ function standing(text: string): Standing[] {
   return words.map((word) => ({ colour: word[0]!, spot: word[1] === ':' ? word : word.slice(1) }));
 }
 
-function legal(move: string, ways: string[], does: string[] = []): LegalMove {
+function legal(move: string, ways: string[], effect: LegalMove['effect'] = ''): LegalMove {
   const legs = ways.map((way) => {
     const [origin = '', target = ''] = way.split('-');
     return { colour: 'Y', origin, target, tile: null };
   });
-  return { move, path: [move], legs, label: `plays ${move}`, does };
+  return { move, path: [move], legs, label: `plays ${move}`, effect };
 }
 
 describe('choosing a move', () => {
@@ -141,11 +141,12 @@ describe('choosing a move', () => {
   });
 
   it('shows by a sign that something is eaten, or arrives', () => {
-    const sign = (...does: string[][]) => signOf(does.flatMap((one) => choicesOf([legal('Y5-8', ['5-8'], one)])));
-    expect(sign(['moved', 'turn_passed'])).toBe('');
-    expect(sign(['moved', 'reached_goal'])).toBe('★');
-    expect(sign(['moved', 'ate'])).toBe('✕');
-    expect(sign(['reached_goal'], ['captured'])).toBe('✕'); // where both can be, the sharper one
+    const sign = (...effects: LegalMove['effect'][]) =>
+      signOf(effects.flatMap((effect) => choicesOf([legal('Y5-8', ['5-8'], effect)])));
+    expect(sign('')).toBe('');
+    expect(sign('', 'arrival')).toBe('★');
+    expect(sign('capture')).toBe('✕');
+    expect(sign('arrival', 'capture')).toBe('✕'); // where both can be, the sharper one
   });
 
   it('shows nothing from a place without pieces that move', () => {

@@ -23,13 +23,13 @@ export interface Leg {
 export interface Choice {
   move: string;
   label: string;
-  does: string[];
+  effect: LegalMove['effect'];
   legs: Leg[];
 }
 
 /** The moves as what can be chosen on the board. */
 export function choicesOf(moves: LegalMove[]): Choice[] {
-  return moves.map(({ move, label, does, legs }) => ({ move, label, does, legs }));
+  return moves.map(({ move, label, effect, legs }) => ({ move, label, effect, legs }));
 }
 
 /** Keep the choices that hold all of some legs. */
@@ -55,14 +55,10 @@ export function targetsFrom(choices: Choice[], origin: string): Map<string, Choi
   return targets;
 }
 
-const CAPTURES = new Set(['ate', 'captured', 'captured_stack']);
-const ARRIVALS = new Set(['reached_goal', 'arrived', 'taken_off']);
-
 /** Tell by a sign what choices would do: eat, arrive, or nothing of note. */
 export function signOf(choices: Choice[]): '✕' | '★' | '' {
-  const kinds = choices.flatMap((choice) => choice.does);
-  if (kinds.some((kind) => CAPTURES.has(kind))) return '✕';
-  return kinds.some((kind) => ARRIVALS.has(kind)) ? '★' : '';
+  if (choices.some(({ effect }) => effect === 'capture')) return '✕';
+  return choices.some(({ effect }) => effect === 'arrival') ? '★' : '';
 }
 
 /** Follow the pieces to where they stand now: each keeps its key, and those that moved know the way they went. */

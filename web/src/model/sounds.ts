@@ -26,9 +26,6 @@ function note(audio: AudioContext, hertz: number, after: number, length: number,
   tone.stop(start + length);
 }
 
-const CAPTURES = new Set(['ate', 'captured', 'captured_stack', 'took_king']);
-const ARRIVALS = new Set(['reached_goal', 'arrived', 'taken_off', 'finished']);
-
 /** Let what happened be heard. */
 export function playSounds(told: Told[]): void {
   const audio = speaker();
@@ -38,10 +35,9 @@ export function playSounds(told: Told[]): void {
     for (let knock = 0; knock < 5; knock++) note(audio, 900 + 180 * (knock % 3), knock * 0.06, 0.05, 0.05);
   }
   if (kinds.has('game_over')) [523, 659, 784, 1047].forEach((hertz, at) => note(audio, hertz, at * 0.13, 0.5, 0.08));
-  else if ([...kinds].some((kind) => CAPTURES.has(kind)))
+  else if (told.some(({ effect }) => effect === 'capture'))
     [330, 220].forEach((hertz, at) => note(audio, hertz, at * 0.1, 0.25, 0.1));
-  else if ([...kinds].some((kind) => ARRIVALS.has(kind)))
+  else if (told.some(({ effect }) => effect === 'arrival'))
     [659, 880].forEach((hertz, at) => note(audio, hertz, at * 0.1, 0.35, 0.07));
-  else if ([...kinds].some((kind) => kind.includes('moved') || kind === 'placed' || kind === 'entered'))
-    note(audio, 420, 0, 0.09, 0.08);
+  else if (told.some(({ ways }) => ways.length > 0)) note(audio, 420, 0, 0.09, 0.08);
 }

@@ -147,8 +147,11 @@ export interface components {
       /** @description Where each piece comes from and goes. */
       legs: components['schemas']['Leg'][];
       label: string;
-      /** @description The kinds of all that would happen, as they are told afterwards. */
-      does: string[];
+      /**
+       * @description The sharpest of what would happen, where there is a sign for it.
+       * @enum {string}
+       */
+      effect: '' | 'capture' | 'arrival';
     };
     /** @description A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again. */
     MadeTable: {
@@ -497,6 +500,11 @@ export interface components {
       parameters: {
         [key: string]: unknown;
       };
+      /**
+       * @description What boards have a sign for.
+       * @enum {string}
+       */
+      effect: '' | 'capture' | 'arrival';
       /** @description Of the pieces that moved, one after the other. */
       ways: components['schemas']['Way'][];
     };

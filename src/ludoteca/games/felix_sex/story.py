@@ -106,6 +106,7 @@ class FelixSexNarrator(Narrator):
 
     game = GAME
     kinds = EVENTS
+    arrivals = (TAKEN_OFF,)
     words: Mapping[str, Words] = {
         "dice": lambda operands: [die for die in operands[:DICE] if die],
         "origins": lambda operands: [CELL_NAMES[cell] for cell in operands[:DICE]],

@@ -16,7 +16,7 @@ from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, SPOT, START, TRACK, name_of
-from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, SENT_HOME, WAYS
+from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, REACHED_GOAL, SENT_HOME, WAYS
 from ludoteca.games.parchis.notation import SPOTS, barriers_of, colours_in, colours_in_play, colours_of_seat
 from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
 
@@ -120,6 +120,7 @@ class ParchisNarrator(Narrator):
 
     game = GAME
     kinds = EVENTS
+    arrivals = (REACHED_GOAL,)
 
     def __init__(self, mode: int, players: int) -> None:
         self.mode, self.players = mode, players

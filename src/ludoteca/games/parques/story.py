@@ -18,6 +18,7 @@ from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules, spelling
 from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.events import (
+    ARRIVED,
     BLOWN,
     CAME_OUT,
     CAPTURED,
@@ -106,6 +107,7 @@ class ParquesNarrator(Narrator):
 
     game = GAME
     kinds = EVENTS
+    arrivals = (ARRIVED,)
 
     def __init__(self, board: int, players: int) -> None:
         self.track, self.spots, self.players = TRACKS[board], SPOTS[board], players

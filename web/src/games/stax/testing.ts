@@ -66,6 +66,6 @@ export function moveList(...spellings: string[]): LegalMove[] {
     const face = Number(Boolean(placed || flipped));
     const tile = { number: Number(number ?? 3), turn: Number(turn), face };
     const legs = target ? [{ colour: 'W', origin: origin ?? 'hand', target, tile }] : [];
-    return { move, path: [move], legs, label: `plays ${move}`, does: [] };
+    return { move, path: [move], legs, label: `plays ${move}`, effect: '' };
   });
 }

@@ -59,6 +59,7 @@ test('the last move comes from the ways that were told', () => {
     clause: '',
     sentence: '',
     parameters: {},
+    effect: '',
     ways: path.length > 0 ? [{ colour: 'W', origin, path, is_sent_back: false }] : [],
   });
   expect(lastMove([], towers)).toBeUndefined();
