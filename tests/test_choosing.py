@@ -10,13 +10,14 @@ import pytest
 from typer.testing import CliRunner
 
 import ludoteca
-from ludoteca.cli import prompt as prompt_module
+from ludoteca.cli import turn as turn_module
 from ludoteca.cli.app import app
 from ludoteca.cli.choosing import Choosing
 from ludoteca.cli.completion import Completer, nothing
+from ludoteca.cli.local_table import LocalTable
 from ludoteca.cli.prompt import Prompt
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.table import Table
+from ludoteca.cli.table_view import TableView
 from ludoteca.core.moves import Move, State
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.games.parchis import notation as parchis_notation
@@ -188,14 +189,14 @@ def test_tab_knows_moves_and_commands_of_every_game(language: str, typed: str, o
     assert Prompt(table(language)).complete(typed) == offers
 
 
-def table(language: str = "en") -> Table:
+def table(language: str = "en") -> TableView:
     game = ludoteca.new("parchis", players=2, mode="individual", start_out=1, first=0, seed=7)
     for action in (6, "Y5-11", 5, "Yh-5", 5, "Rh-39", 4):
         if isinstance(action, int):
             game.roll(action)
         else:
             game.push(action)
-    return Table(Screen(language), game, {0: "Ana"})
+    return TableView(Screen(language), LocalTable(game, {0: "Ana"}))
 
 
 # At the prompt, with two moves of Parchís in two steps each: Y5-9 and Y11-15, or Y5-9 and Y5-20
@@ -203,7 +204,7 @@ def table(language: str = "en") -> Table:
 
 @pytest.fixture
 def by_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompt_module, "LISTED_AT_ONCE", 1)
+    monkeypatch.setattr(turn_module, "LISTED_AT_ONCE", 1)
     spell = Rulebook.moves
 
     def in_two_steps(rulebook: Rulebook, state: State, codes: Sequence[int]) -> list[Move]:
@@ -225,7 +226,7 @@ def test_a_beginning_that_leaves_one_move_is_told_and_enter_plays_it(
     Prompt(seated).ask()
     said = capsys.readouterr().out
     assert lines == []
-    assert str(seated.game.history[-1].move) == "Y5-9"  # type: ignore[union-attr]
+    assert str(seated.table.game.history[-1].move) == "Y5-9"  # type: ignore[union-attr]
     assert "-15: nothing else is possible.\nY11-15: →→  A yellow piece goes from 11 to 15.\n" in said
     assert "Only Y11-15 is left: Enter plays it, “back” goes back.\nY11-15> \n" in said
     assert "You have not chosen any part of the move yet" in said

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from ludoteca.cli import app as shelf
-from ludoteca.cli.play import read_options
+from ludoteca.cli import app as commands
+from ludoteca.cli.options import read_options
 from ludoteca.games import info_of
 from ludoteca.server.settings import unknown_variables
 
@@ -79,9 +79,9 @@ def check_ludoteca(words: list[str], *, is_whole: bool) -> None:
     """Parse a command line of ours without running it; a mere mention need not have its arguments."""
     name, *rest = words
     if name.startswith("-"):
-        assert name in {opt for one in typer.main.get_command(shelf.app).params for opt in one.opts} | {"--help"}
+        assert name in {opt for one in typer.main.get_command(commands.app).params for opt in one.opts} | {"--help"}
         return
-    command = shelf.loaded(name, shelf.COMMANDS[name])
+    command = commands.loaded(name, commands.COMMANDS[name])
     if not rest and not is_whole:
         return
     try:

@@ -11,15 +11,16 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ludoteca
+from ludoteca.cli import files as files_module
 from ludoteca.cli import play as play_module
-from ludoteca.cli import prompt as prompt_module
+from ludoteca.cli import turn as turn_module
 from ludoteca.cli.app import app
 from ludoteca.cli.commands import COMMANDS, fold, read_command, spellings
+from ludoteca.cli.output import shorten
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
-from ludoteca.cli.screen import Screen, shorten, width_of
-from ludoteca.cli.story import lines_since
-from ludoteca.cli.table import colour_words
+from ludoteca.cli.screen import Screen, width_of
+from ludoteca.cli.story import colour_words, lines_since
 from ludoteca.core.moves import Played
 from ludoteca.core.spans import Room
 from ludoteca.core.text import LANGUAGES, catalogue, say
@@ -219,7 +220,7 @@ def test_no_word_stands_for_two_commands() -> None:
         for command in COMMANDS
         for word in catalogue("cli", language)["command"][command].split("|")
     ]
-    assert dict(words) == spellings()
+    assert dict(words) == spellings("cli", "command")
     assert len(set(words)) == len(dict(words))
 
 
@@ -301,7 +302,7 @@ def test_board_words_and_moves_are_shown_again(saved: Keeper) -> None:
 
 
 def test_a_long_list_is_cut_and_says_how_to_see_the_rest(saved: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompt_module, "LISTED_AT_ONCE", 1)
+    monkeypatch.setattr(turn_module, "LISTED_AT_ONCE", 1)
     output = saved.talk("moves 11")
     assert "…and 1 more: “moves TEXT” lists only those that contain TEXT." in output
     assert "  2  Y11-15  A yellow piece" in output
@@ -475,8 +476,8 @@ def test_nothing_is_lost_on_a_terminal_without_the_letters(saved: Keeper) -> Non
 
 def test_cold_rules_are_prepared_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     prepared: list[str] = []
-    monkeypatch.setattr(play_module, "COMPILED", True)
-    monkeypatch.setattr(play_module, "has_compiled", lambda _: False)
+    monkeypatch.setattr(files_module, "COMPILED", True)
+    monkeypatch.setattr(files_module, "has_compiled", lambda _: False)
     monkeypatch.setattr(play_module, "compile_rules", prepared.append)
     run()
     assert prepared == ["parchis"]

@@ -131,7 +131,7 @@ def test_signs_that_a_terminal_lacks_are_written_in_letters(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_extra_says_what_it_is_for(language: str) -> None:
-    assert set(catalogue("shelf", language)["doctor"]["purpose"]) == set(EXTRAS)
+    assert set(catalogue("inspect", language)["doctor"]["purpose"]) == set(EXTRAS)
 
 
 def test_variables_that_nothing_reads_are_named_with_the_nearest_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,8 @@ from typer.testing import CliRunner
 from ludoteca.cli import play as play_module
 from ludoteca.cli.app import app as command
 from ludoteca.cli.full import fitting
-from ludoteca.cli.play import Wishes
+from ludoteca.cli.output import EXIT_BAD_USAGE
+from ludoteca.cli.play import GameRequest
 
 
 def test_a_pipe_gets_lines() -> None:
@@ -23,7 +24,7 @@ def test_a_terminal_gets_the_full_screen_unless_lines_are_wanted(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], is_full: bool
 ) -> None:
     monkeypatch.setattr(fitting, "is_terminal", lambda: True)
-    filled: list[Wishes] = []
+    filled: list[GameRequest] = []
     monkeypatch.setattr(play_module, "fill_screen", lambda found, *_, **__: filled.append(found))
     CliRunner().invoke(command, ["play", "parchis", "--people", "0", "--level", "beginner", *arguments])
     assert bool(filled) == is_full
@@ -53,7 +54,7 @@ def test_mistakes_are_said_before_the_screen_is_filled(
 ) -> None:
     monkeypatch.setattr(fitting, "is_terminal", lambda: True)
     result = CliRunner().invoke(command, ["play", *arguments, "--lang", "en"])
-    assert result.exit_code == play_module.EXIT_BAD_OPTION
+    assert result.exit_code == EXIT_BAD_USAGE
     assert complaint in result.stderr
 
 

@@ -17,7 +17,7 @@ from ludoteca.cli.full.board import LIT, BoardPane, placed
 from ludoteca.cli.full.dialogs import AskText, AskWhich, Page
 from ludoteca.cli.full.picker import Picker
 from ludoteca.cli.full.table_screen import TableScreen
-from ludoteca.cli.play import Wishes
+from ludoteca.cli.play import GameRequest
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,7 +42,7 @@ PATIENCE = 24_000  # looks, five milliseconds apart: bots may have to be compile
 SIZES = [(80, 24), (100, 50), (120, 30), LARGE]
 
 
-def wishes(
+def request(
     game: str | None = None,
     *,
     players: int | None = None,
@@ -51,14 +51,14 @@ def wishes(
     options: tuple[str, ...] = (),
     load: Path | None = None,
     seed: str | None = "7",
-) -> Wishes:
-    return Wishes(game, players, mode, people, "beginner", seed, options, load)
+) -> GameRequest:
+    return GameRequest(game, players, mode, people, "beginner", seed, options, load)
 
 
 def loading(folder: Path, text: str = CHOICE) -> FullApp:
     path = folder / "begun.txt"
     path.write_text(text, encoding="utf-8")
-    return FullApp(wishes(load=path, seed=None), "en", 0)
+    return FullApp(request(load=path, seed=None), "en", 0)
 
 
 def table_of(app: FullApp) -> TableScreen:
@@ -107,28 +107,28 @@ async def at_table(pilot: Pilot[Any], app: FullApp) -> TableScreen:
 
 
 async def test_enter_alone_begins_a_game_with_the_defaults() -> None:
-    app = FullApp(wishes(), "en", 0)
+    app = FullApp(request(), "en", 0)
     async with app.run_test(size=LARGE) as pilot:
         assert isinstance(app.screen, BeginScreen)
         await pilot.press("enter")
         screen = await at_table(pilot, app)
         assert screen.game.id == next(iter(ludoteca.games))
-        assert screen.table.people == {0: "Player 1"}
+        assert screen.table.names == {0: "Player 1"}
 
 
 async def test_arrows_and_letters_fill_the_form() -> None:
-    app = FullApp(wishes(), "es", 0)
+    app = FullApp(request(), "es", 0)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.press(
             "right", "down", "left", "left", "down", "right", "tab", "tab", *"Ana", "tab", *"Leo", "enter"
         )
         screen = await at_table(pilot, app)
         assert (screen.game.id, screen.game.setup.players) == ("parques", 2)
-        assert screen.table.people == {0: "Ana", 1: "Leo"}
+        assert screen.table.names == {0: "Ana", 1: "Leo"}
 
 
 async def test_a_click_answers_a_question() -> None:
-    app = FullApp(wishes(), "en", 0)
+    app = FullApp(request(), "en", 0)
     async with app.run_test(size=LARGE) as pilot:
         answers = app.screen.query_one("#ask-game", Picker)
         place = str(answers.content).index("Stax")
@@ -140,7 +140,7 @@ async def test_a_click_answers_a_question() -> None:
 
 
 async def test_options_of_the_rules_are_folded_away_and_can_be_chosen() -> None:
-    app = FullApp(wishes("parchis", players=2, mode="individual"), "en", 0)
+    app = FullApp(request("parchis", players=2, mode="individual"), "en", 0)
     async with app.run_test(size=LARGE) as pilot:
         assert not app.screen.query_one("#options").region.area
         await pilot.press("tab", "tab", "tab", "enter", "tab", "right", "right", "enter")
@@ -148,13 +148,13 @@ async def test_options_of_the_rules_are_folded_away_and_can_be_chosen() -> None:
 
 
 async def test_more_players_get_the_board_they_need() -> None:
-    app = FullApp(wishes("parques", players=6, people=1), "en", 0)
+    app = FullApp(request("parques", players=6, people=1), "en", 0)
     async with app.run_test(size=LARGE) as pilot:
         assert (await at_table(pilot, app)).game.setup.options["seats"] == 6
 
 
 async def test_what_cannot_be_played_is_said_to_the_command_line() -> None:
-    app = FullApp(wishes("parchis", players=2, mode="individual", people=1, options=("six_counts=99",)), "en", 0)
+    app = FullApp(request("parchis", players=2, mode="individual", people=1, options=("six_counts=99",)), "en", 0)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
     assert app.return_value is not None
@@ -196,7 +196,7 @@ async def test_a_game_is_played_to_its_end_with_keys_and_another_begins(tmp_path
 
 async def test_a_whole_quick_game_is_played_with_keys() -> None:
     options = ("pieces=1", "first=0", "play_on=false")
-    app = FullApp(wishes("parques", players=2, people=1, options=options, seed="146"), "es", 0)  # a short game
+    app = FullApp(request("parques", players=2, people=1, options=options, seed="146"), "es", 0)  # a short game
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot, app)
         while screen.game.phase != "over":
@@ -293,10 +293,10 @@ async def test_the_past_can_be_looked_at_and_left(tmp_path: Path) -> None:
 
 
 async def test_stax_is_chosen_step_by_step_and_back() -> None:
-    app = FullApp(wishes("stax", players=2, people=1), "en", 0)
+    app = FullApp(request("stax", players=2, people=1), "en", 0)
     async with app.run_test(size=LARGE) as pilot:
         screen = await at_table(pilot, app)
-        while not screen.prompt.is_by_steps:
+        while not screen.turn.is_by_steps:
             await pilot.press("enter")
             await at_table(pilot, app)
         assert "which tile?" in text_of(app, "#asked")
@@ -337,7 +337,7 @@ async def test_a_key_pressed_twice_closes_only_what_is_in_front(tmp_path: Path) 
 
 
 async def test_one_can_leave_while_bots_play() -> None:
-    app = FullApp(wishes("parchis", players=4, mode="pairs", people=0), "en", pace=10)
+    app = FullApp(request("parchis", players=4, mode="pairs", people=0), "en", pace=10)
     async with app.run_test(size=LARGE) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.game.history))
         await pilot.press("q", "right", "enter")
@@ -394,7 +394,7 @@ async def test_saving_over_a_file_is_refused_and_a_saved_game_is_left_at_once(tm
 async def test_every_game_is_shown_in_every_window(game_id: str) -> None:
     info = ludoteca.games[game_id]
     players = info.default_players
-    app = FullApp(wishes(game_id, players=players, mode=info.default_modes[players], people=players), "es", 0)
+    app = FullApp(request(game_id, players=players, mode=info.default_modes[players], people=players), "es", 0)
     async with app.run_test(size=SIZES[0]) as pilot:
         screen = await at_table(pilot, app)
         await pilot.press("enter")

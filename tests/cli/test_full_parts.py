@@ -3,12 +3,19 @@
 import ludoteca
 from ludoteca.cli.full.dice import drawn
 from ludoteca.cli.full.past import Past
+from ludoteca.core.dice import SIX_FACES
 
 
 def test_dice_show_as_many_pips_as_they_count() -> None:
-    for face in range(1, 7):
-        assert drawn([face]).count("●") == face
-    assert drawn([2, 5]).count("●") == 7
+    for face in SIX_FACES:
+        assert drawn([face], SIX_FACES).count("●") == face
+    assert drawn([2, 5], SIX_FACES).count("●") == 7
+
+
+def test_dice_with_other_faces_show_numbers() -> None:
+    lines = drawn([0, 1, 1], range(2)).splitlines()
+    assert lines[2].split("││") == ["│  0  ", "  1  ", "  1  │"]
+    assert len({len(line) for line in lines}) == 1
 
 
 def test_the_past_is_the_same_however_it_is_followed() -> None:

@@ -8,15 +8,15 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from ludoteca.cli import app as shelf
+from ludoteca.cli import app as commands
 from ludoteca.cli.helping import EXAMPLE, in_spanish, language_in, paragraphs, parted, spanish, texts_of
 from ludoteca.version import __version__
 
 
 def all_commands() -> list[object]:
-    root = typer.main.get_command(shelf.app)
-    listed = [shelf.listed(name, entry) for name, entry in shelf.COMMANDS.items()]
-    return [root, *listed, *(shelf.loaded(name, entry) for name, entry in shelf.COMMANDS.items())]
+    root = typer.main.get_command(commands.app)
+    listed = [commands.listed(name, entry) for name, entry in commands.COMMANDS.items()]
+    return [root, *listed, *(commands.loaded(name, entry) for name, entry in commands.COMMANDS.items())]
 
 
 def all_texts() -> set[str]:
@@ -31,9 +31,9 @@ def test_every_help_text_is_there_in_spanish_and_none_is_left_over() -> None:
     assert spanish().keys() - all_texts() - {"Show this message and exit."} == set()
 
 
-@pytest.mark.parametrize("name", shelf.COMMANDS)
+@pytest.mark.parametrize("name", commands.COMMANDS)
 def test_every_command_has_an_example(name: str) -> None:
-    assert f"\n\n{EXAMPLE}" in shelf.loaded(name, shelf.COMMANDS[name]).help
+    assert f"\n\n{EXAMPLE}" in commands.loaded(name, commands.COMMANDS[name]).help
 
 
 def test_to_list_the_commands_none_is_loaded() -> None:
@@ -44,11 +44,11 @@ def test_to_list_the_commands_none_is_loaded() -> None:
     assert output.split() == ["0", "True", "False"]
 
 
-@pytest.mark.parametrize("name", shelf.COMMANDS)
+@pytest.mark.parametrize("name", commands.COMMANDS)
 def test_flags_are_shown_as_flags_and_values_by_a_name(name: str) -> None:
-    command = shelf.loaded(name, shelf.COMMANDS[name])
+    command = commands.loaded(name, commands.COMMANDS[name])
     screen = {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb", "LUDOTECA_LANG": "en"}
-    output = CliRunner().invoke(shelf.app, [name, "--help"], env=screen).stdout
+    output = CliRunner().invoke(commands.app, [name, "--help"], env=screen).stdout
     assert re.findall(r"<(?:bool|str|int|float|path|list)\b.*?>", output) == []
     flags = [one.opts[0] for one in command.params if getattr(one, "is_flag", False)]
     for flag in [*flags, "--help"]:
@@ -85,7 +85,7 @@ def test_defaults_of_settings_are_translated_around() -> None:
 
 
 def test_a_command_that_there_is_not_is_refused() -> None:
-    result = CliRunner().invoke(shelf.app, ["nonsense"])
+    result = CliRunner().invoke(commands.app, ["nonsense"])
     assert result.exit_code == 2
     assert "nonsense" in result.stderr
 
@@ -112,7 +112,7 @@ def test_mistakes_on_the_command_line_are_said_in_spanish(
     for name, value in {"LUDOTECA_LANG": "es", "COLUMNS": "200", "NO_COLOR": "1"}.items():
         monkeypatch.setenv(name, value)
     with pytest.raises(SystemExit) as ended:
-        shelf.main()
+        commands.main()
     said = capsys.readouterr().err
     assert ended.value.code == 2
     assert complaint in said

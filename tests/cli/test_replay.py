@@ -8,11 +8,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ludoteca
-from ludoteca.cli import shelf
 from ludoteca.cli.app import app
-from ludoteca.cli.replay import COMMANDS, Projector, read_command
+from ludoteca.cli.files import Timeline
+from ludoteca.cli.replay import COMMANDS, ReplayView, read_command
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.shelf import Reel
+from ludoteca.cli.story import spell
 from ludoteca.core.text import LANGUAGES, catalogue
 
 TESTS = Path(__file__).parents[1]
@@ -65,7 +65,7 @@ def test_a_list_can_begin_later_and_in_plain_words() -> None:
 def test_data_has_every_step_with_the_position_that_it_leads_to(path: Path) -> None:
     game = ludoteca.load(path.read_text(encoding="utf-8"))
     data = data_of(str(path))
-    assert [step["action"] for step in data["steps"]] == [shelf.spell(action) for action in game.history]
+    assert [step["action"] for step in data["steps"]] == [spell(action) for action in game.history]
     assert [step["number"] for step in data["steps"]] == list(range(1, len(game.history) + 1))
     assert data["steps"][-1]["position"] == game.position()
     assert all(step["events"] for step in data["steps"])
@@ -115,21 +115,21 @@ def test_what_cannot_be_replayed_is_said_in_a_sentence(words: list[str], stdin: 
 
 
 @pytest.fixture
-def projector() -> Projector:
+def view() -> ReplayView:
     game = ludoteca.load(SHORT.read_text(encoding="utf-8"))
-    return Projector(Reel(game), Screen("en", plain=True))
+    return ReplayView(Timeline(game), Screen("en", plain=True))
 
 
-def answers(projector: Projector, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+def answers(view: ReplayView, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     typed = iter([*lines, "q"])
-    monkeypatch.setattr(projector.screen, "ask", lambda _: next(typed))
-    projector.ask(0)
+    monkeypatch.setattr(view.screen, "ask", lambda _: next(typed))
+    view.ask(0)
 
 
 def test_a_person_goes_on_back_and_anywhere(
-    projector: Projector, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    view: ReplayView, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers(projector, monkeypatch, "", "n", "40", "b", "g 7", "l", "", "f", "b", "go nowhere", "what")
+    answers(view, monkeypatch, "", "n", "40", "b", "g 7", "l", "", "f", "b", "go nowhere", "what")
     said = [
         line
         for line in capsys.readouterr().out.splitlines()
@@ -146,23 +146,23 @@ def test_a_person_goes_on_back_and_anywhere(
 
 
 def test_it_plays_on_by_itself_until_it_is_interrupted(
-    projector: Projector, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    view: ReplayView, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupt_at_three() -> None:
-        if projector.reel.number == 3:
+        if view.timeline.number == 3:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(projector.screen, "pause", interrupt_at_three)
-    answers(projector, monkeypatch, "p")
+    monkeypatch.setattr(view.screen, "pause", interrupt_at_three)
+    answers(view, monkeypatch, "p")
     assert "Paused at step 3 of 204; p goes on." in capsys.readouterr().out
 
 
 def test_help_lists_every_command(
-    projector: Projector, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    view: ReplayView, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers(projector, monkeypatch, "?", "w")
+    answers(view, monkeypatch, "?", "w")
     said = capsys.readouterr().out
-    assert all(f": {sentence}\n" in said for sentence in catalogue("shelf", "en")["replay"]["help"].values())
+    assert all(f": {sentence}\n" in said for sentence in catalogue("inspect", "en")["replay"]["help"].values())
     assert said.count("It is red's turn to throw.") == 2
 
 
@@ -191,16 +191,16 @@ def test_commands_are_understood_in_every_language(line: str, command: tuple[str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_words(language: str) -> None:
     for table in ("command", "usage", "help"):
-        assert tuple(catalogue("shelf", language)["replay"][table]) == COMMANDS
+        assert tuple(catalogue("inspect", language)["replay"][table]) == COMMANDS
 
 
-def test_a_reel_winds_to_the_same_positions_both_ways() -> None:
-    reel = Reel(ludoteca.load(SHORT.read_text(encoding="utf-8")))
+def test_a_timeline_winds_to_the_same_positions_both_ways() -> None:
+    timeline = Timeline(ludoteca.load(SHORT.read_text(encoding="utf-8")))
     forth, back = {}, {}
-    for number in range(0, reel.last + 1, 17):
-        reel.go(number)
-        forth[number] = reel.game.position()
+    for number in range(0, timeline.last + 1, 17):
+        timeline.go(number)
+        forth[number] = timeline.game.position()
     for number in reversed(forth):
-        reel.go(number)
-        back[number] = reel.game.position()
+        timeline.go(number)
+        back[number] = timeline.game.position()
     assert forth == back

@@ -14,7 +14,7 @@ from ludoteca.cli.full.app import FullApp
 from ludoteca.cli.full.board import BoardPane, placed
 from ludoteca.cli.full.entries import common_spots
 from ludoteca.cli.full.table_screen import TableScreen
-from ludoteca.cli.play import Wishes
+from ludoteca.cli.play import GameRequest
 
 pytestmark = pytest.mark.asyncio
 
@@ -54,7 +54,7 @@ async def at_table(pilot: Pilot[Any], app: FullApp) -> TableScreen:
 
 
 def playing(path: Path, language: str = "es") -> FullApp:
-    return FullApp(Wishes(None, None, None, None, "beginner", None, (), path), language, 0)
+    return FullApp(GameRequest(None, None, None, None, "beginner", None, (), path), language, 0)
 
 
 def seen(app: FullApp, region: Region) -> list[str]:

@@ -21,7 +21,7 @@ from typer.testing import CliRunner
 from client.bots import any_move, broken, ours
 from ludoteca.cli import connect
 from ludoteca.cli.app import app
-from ludoteca.cli.connect import Wishes
+from ludoteca.cli.connect import ConnectRequest
 from ludoteca.cli.screen import Screen
 from ludoteca.client import live
 from ludoteca.client.api import Server
@@ -69,10 +69,10 @@ class Deaf(Screen):
         self.console = Console(file=self.paper, width=200, highlight=False, markup=False)
 
 
-def visit(url: str, **wishes: Any) -> str:
+def visit(url: str, **request: Any) -> str:
     """Connect as the command does; gives what was shown."""
     screen = Deaf()
-    connect.run(screen, Wishes(url, **NOTHING | wishes))
+    connect.run(screen, ConnectRequest(url, **NOTHING | request))
     return screen.paper.getvalue()
 
 
@@ -203,17 +203,17 @@ def test_a_rematch_is_gone_on_to_with_the_seats_turned(served: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "key"),
+    ("request_of", "key"),
     [
         ({"seat": 5}, "seat_not_free"),
         ({"url": "http://127.0.0.1:9/table/Zk3vQ0tq-7rXh_2LwB9aYg"}, "away"),
         ({"url": "http://127.0.0.1/table/short"}, "no_table_link"),
     ],
 )
-def test_what_cannot_be_is_told_in_a_sentence(served: Served, wishes: dict[str, Any], key: str) -> None:
-    url = wishes.pop("url", None) or made(served).for_friends
+def test_what_cannot_be_is_told_in_a_sentence(served: Served, request_of: dict[str, Any], key: str) -> None:
+    url = request_of.pop("url", None) or made(served).for_friends
     with pytest.raises(ClientError) as caught:
-        visit(url, **wishes)
+        visit(url, **request_of)
     assert caught.value.message.key == f"fault.{key}"
     assert all(caught.value.explain(language) for language in ("en", "es"))
 

@@ -1,4 +1,4 @@
-"""The command `ludoteca`: a shelf of commands, each of which is loaded only when it is used."""
+"""The command `ludoteca`: a group of commands, each of which is loaded only when it is used."""
 
 import sys
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ COMMANDS = {
 }
 
 
-class Shelf(TyperGroup):
+class LazyGroup(TyperGroup):
     """All commands. To list them, none is loaded."""
 
     language = "en"
@@ -95,7 +95,7 @@ def loaded(name: str, entry: Entry) -> Any:
 
 
 app = typer.Typer(
-    cls=Shelf,
+    cls=LazyGroup,
     name="ludoteca",
     help="Board games to play, host, study and trust.",
     no_args_is_help=True,

@@ -1,11 +1,8 @@
 """`ludoteca arena`: bots against bots, to measure how strong each is."""
 
 import json
-import os
-import signal
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -13,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludoteca import games
 from ludoteca.arena import lineups, plot
@@ -28,24 +24,29 @@ from ludoteca.arena.rungs import DEFAULT_GAMES
 from ludoteca.arena.workers import code_stamp
 from ludoteca.bots import LEVELS
 from ludoteca.cli.arena_tables import show
-from ludoteca.cli.play import known_language, read_options
-from ludoteca.core.errors import Fault, LudotecaError, OptionError
+from ludoteca.cli.options import Language, RuleOptions, read_seed, read_setup
+from ludoteca.cli.output import (
+    EXIT_INTERRUPTED,
+    exit_on_error,
+    interrupted_by_terminate,
+    print_json,
+    print_note,
+    progress_bar,
+)
+from ludoteca.compilation.scheduler import cores
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.options import Setup
-from ludoteca.core.records import is_seed
-from ludoteca.core.text import language_of_person, say
+from ludoteca.core.text import say
 from ludoteca.games import info_of
 
-EXIT_FAILED = 1
-EXIT_BAD_USAGE = 2
-EXIT_INTERRUPTED = 130
 FAILURES = {"bot_failed", "game_failed", "worker", "changed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
 GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ArenaRequest:
     """What the command line asks for."""
 
     game: str | None
@@ -57,15 +58,14 @@ class Wishes:
     ladder: bool
 
     def setup(self, bots: Sequence[str]) -> Setup:
-        """Tell how the game is played; two players unless more are asked for."""
+        """Return how the game is played; two players unless more are asked for."""
         if self.game is None:
             raise ArenaError("no_game")
-        info = info_of(self.game)
-        players = self.players or (len(bots) if self.seats else info.players[0])
-        return info.setup(players, self.mode, **read_options(info, self.options, players))
+        players = self.players or (len(bots) if self.seats else info_of(self.game).players[0])
+        return read_setup(self.game, players, self.mode, self.options)
 
     def matchups(self) -> list[Matchup]:
-        """Tell who meets whom."""
+        """List who meets whom."""
         if self.ladder:
             said = {"--bots": self.bots, "--seats": self.seats, "--players": self.players, "--mode": self.mode}
             besides = [name for name, value in (said | {"--option": self.options}).items() if value]
@@ -81,11 +81,11 @@ class Wishes:
         return [Matchup(setup, bots)]
 
     def usual_games(self) -> int | None:
-        """Tell how many games a pairing gets where no number is named; the ladder has a table of its own."""
+        """Return how many games a pairing gets where no number is named; the ladder has a table of its own."""
         return None if self.ladder else DEFAULT_GAMES
 
     def settings(self, plan: Plan) -> dict[str, Any]:
-        """Tell what a log must have been played with for this run to go on with it."""
+        """Return what a log must have been played with for this run to go on with it."""
         setup = plan.matchups[0].setup
         table = {
             "game": setup.game,
@@ -114,9 +114,7 @@ def arena(
     ] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="2")] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
-    ] = None,
+    option: RuleOptions = None,
     seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.01, max=600, help="Time to choose a move.")] = 2.0,
     seed: Annotated[str, typer.Option(metavar="SEED", help="Makes dice and openings the same each time.")] = "1",
     jobs: Annotated[
@@ -130,9 +128,7 @@ def arena(
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw the result too: .svg, .png or .pdf.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Let bots play each other, and tell who is stronger and how sure that is.
 
@@ -146,22 +142,22 @@ def arena(
 
     Example: ludoteca arena --ladder --out ladder.json
     """
-    language = lang or language_of_person()
-    wishes = Wishes(game, bots, seats, players, mode, option or (), ladder)
-    try:
-        plan = Plan(wishes.matchups(), number or wishes.usual_games(), checked_seed(seed), seconds)
-        files = Files.named(wishes, plan, out, picture)
-        result = measure(plan, files, wishes.settings(plan), jobs or cores(), language)
+    request = ArenaRequest(game, bots, seats, players, mode, option or (), ladder)
+    with exit_on_error("arena", language, is_failure):
+        plan = Plan(request.matchups(), number or request.usual_games(), read_seed(seed), seconds)
+        files = Files.named(request, plan, out, picture)
+        result = measure(plan, files, request.settings(plan), jobs or cores(), language)
         files.write(result)
-    except LudotecaError as error:
-        complain(error, language)
-        failed = isinstance(error, ArenaError) and error.key in FAILURES
-        raise typer.Exit(EXIT_FAILED if failed else EXIT_BAD_USAGE) from None
     if as_json:
-        print(json.dumps(result, indent=1))
+        print_json(result)
     else:
         show(result, language)
-        tell("written", language, names=[str(path) for path in files.written()])
+        print_note(say("cli", "arena.written", language, names=[str(path) for path in files.written()]))
+
+
+def is_failure(error: LudotecaError) -> bool:
+    """Return whether a run failed although what was asked for is right."""
+    return isinstance(error, ArenaError) and error.key in FAILURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +169,10 @@ class Files:
     page: Path | None
 
     @classmethod
-    def named(cls, wishes: Wishes, plan: Plan, out: Path | None, picture: Path | None) -> "Files":
+    def named(cls, request: ArenaRequest, plan: Plan, out: Path | None, picture: Path | None) -> "Files":
         """Choose the files, and see that they can be written; ArenaError says why not."""
         setup = plan.matchups[0].setup
-        name = "ladder" if wishes.ladder else f"arena-{setup.game}-{setup.players}"
+        name = "ladder" if request.ladder else f"arena-{setup.game}-{setup.players}"
         files = cls(out or Path(f"{name}.json"), picture, None)
         if files.result.suffix != ".json":
             raise ArenaError("out_format", path=files.result)
@@ -184,7 +180,7 @@ class Files:
             raise ArenaError("exists", path=files.result, log=files.log)
         if picture is not None:
             plot.check(picture)
-        return cls(files.result, picture, files.result.with_suffix(".md") if wishes.ladder else None)
+        return cls(files.result, picture, files.result.with_suffix(".md") if request.ladder else None)
 
     @property
     def log(self) -> Path:
@@ -210,26 +206,26 @@ class Files:
 
 
 def measure(plan: Plan, files: Files, settings: dict[str, Any], processes: int, language: str) -> dict[str, Any]:
-    """Play what is missing, and tell the result of all."""
-    with opened(files.log, settings) as log, stopped_by_terminate():
+    """Play what is missing, and return the result of all."""
+    with opened(files.log, settings) as log, interrupted_by_terminate():
         missing = plan.missing(log)
         total = sum(1 for _ in plan.jobs())
         try:
             speed = play_out(missing, total, log, processes, language)
         except KeyboardInterrupt:
-            tell("stopped", language, games=total - len(plan.missing(log)), total=total, path=files.log)
+            kept = {"games": total - len(plan.missing(log)), "total": total, "path": files.log}
+            print_note(say("cli", "arena.stopped", language, **kept))
             raise typer.Exit(EXIT_INTERRUPTED) from None
         return report(plan, log.outcomes, settings, speed)
 
 
 def play_out(missing: Sequence[Job], total: int, log: Log, processes: int, language: str) -> float | None:
-    """Play games with a bar that shows how far they are; tell how many a second, once all processes were at it."""
+    """Play games with a bar that shows how far they are; return how many a second, once all processes were at it."""
     console = Console(stderr=True)
     if missing and COMPILED:
         with console.status(say("cli", "arena.preparing", language)):
             prepare(missing)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+    with progress_bar(console) as progress:
         task = progress.add_task(say("cli", "arena.games", language), total=total, completed=total - len(missing))
         ended = []
         with closing(play_missing(missing, log, processes)) as outcomes:
@@ -237,45 +233,3 @@ def play_out(missing: Sequence[Job], total: int, log: Log, processes: int, langu
                 ended.append(perf_counter())
                 progress.advance(task)
     return round((len(ended) - 1) / (ended[-1] - ended[0]), 3) if len(ended) > processes else None
-
-
-@contextmanager
-def stopped_by_terminate() -> Iterator[None]:
-    """Let a polite kill stop a run as Ctrl-C does."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def cores() -> int:
-    """Count the cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def checked_seed(seed: str) -> str:
-    """Accept what can be a seed."""
-    if not is_seed(seed):
-        raise OptionError([Fault("core", "fault.seed", where="seed")])
-    return seed
-
-
-def tell(key: str, language: str, **parameters: Any) -> None:
-    """Say something beside the result."""
-    sentence = say("cli", f"arena.{key}", language, **parameters)
-    Console(stderr=True, highlight=False).print(sentence, markup=False, soft_wrap=True)
-
-
-def complain(error: LudotecaError, language: str) -> None:
-    """Say what is wrong."""
-    console = Console(stderr=True, highlight=False)
-    for line in error.explain(language).splitlines():
-        console.print(f"ludoteca arena: {line}", markup=False, soft_wrap=True)

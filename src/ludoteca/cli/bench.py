@@ -1,7 +1,6 @@
 """`ludoteca bench`: how fast the rules are on this machine."""
 
 import contextlib
-import json
 import os
 import platform
 from collections.abc import Callable
@@ -16,10 +15,10 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import measure
-from ludoteca.cli.play import known_language
-from ludoteca.core.errors import OptionError
+from ludoteca.cli.options import Language
+from ludoteca.cli.output import exit_on_error, print_json
 from ludoteca.core.kernel import COMPILED
-from ludoteca.core.text import language_of_person, say
+from ludoteca.core.text import say
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 
@@ -32,30 +31,22 @@ def bench(
         list[str] | None, typer.Argument(metavar="GAME", help="Games to measure; all by default.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Measure random playouts, calls from Python and compile times, half a minute a game.
 
     Example: ludoteca bench parchis --json
     """
-    language = lang or language_of_person()
     progress_console = Console(stderr=True)
-    try:
+    with exit_on_error("bench", language):
         ids = [info_of(game).id for game in chosen or games]
-    except OptionError as error:
-        progress_console.print(f"ludoteca bench: {error.explain(language)}", markup=False)
-        raise typer.Exit(2) from None
     if not COMPILED:
         progress_console.print(say(DOMAIN, "bench.not_compiled", language))
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=progress_console, transient=True) as progress:
         figures = {game: measure_game(game, progress, language) for game in ids}
     if as_json:
-        print(
-            json.dumps({"machine": machine(), "import_seconds": measure.import_seconds(), "games": figures}, indent=1)
-        )
+        print_json({"machine": machine(), "import_seconds": measure.import_seconds(), "games": figures})
     else:
         show(figures, language)
 

@@ -19,7 +19,7 @@ class Candidate:
     steps: tuple[str, ...]
 
     def starts(self, text: str) -> bool:
-        """Tell whether its spelling begins so."""
+        """Return whether its spelling begins so."""
         return fold(self.move.text).startswith(fold(text))
 
     def stop_after(self, length: int) -> str:
@@ -64,7 +64,7 @@ class Left:
         return step[1:] if self.path and not step[0].isalnum() else step
 
     def is_numbered(self) -> bool:
-        """Tell whether options can be chosen by their place in the list: only where none is itself a number."""
+        """Return whether options can be chosen by their place in the list: only where none is itself a number."""
         return not any(self.bare(step).isdecimal() for step in self.options())
 
 
@@ -94,7 +94,7 @@ class Choosing:
         self.trail = [self.trail[0], left] if is_new else [*self.trail, left]
 
     def back(self) -> bool:
-        """Go back to the choice before; tell whether there was one."""
+        """Go back to the choice before; return whether there was one."""
         was_begun = self.is_begun
         if was_begun:
             self.trail.pop()
@@ -103,8 +103,8 @@ class Choosing:
     def option(self, line: str) -> Left | None:
         """Read the next step: with or without its sign, or its number in the list."""
         left, wanted = self.left, fold(line)
-        beside = Left(tuple(one for one in self.candidates if one.steps[: len(left.path)] == left.path), left.path)
-        options = beside.options()
+        siblings = Left(tuple(one for one in self.candidates if one.steps[: len(left.path)] == left.path), left.path)
+        options = siblings.options()
         named = {fold(step): step for step in options} | {fold(left.bare(step)): step for step in options}
         if left.is_numbered():
             named = {str(number): step for number, step in enumerate(left.options(), 1)} | named

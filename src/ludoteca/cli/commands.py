@@ -2,7 +2,7 @@
 
 import unicodedata
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.core.text import LANGUAGES, catalogue
 
@@ -15,13 +15,14 @@ RARE: Final = frozenset({"back"})  # a beginning that could be another command i
 def read_command(text: str) -> tuple[str, str] | None:
     """Read a command and what follows it; None when it is none, or could be several."""
     wanted = fold(text)
-    for spelling, command in sorted(spellings().items(), key=lambda one: -len(one[0])):
+    known = spellings("cli", "command")
+    for spelling, command in sorted(known.items(), key=lambda one: -len(one[0])):
         if wanted == spelling:
             return command, ""
         if command in WITH_ARGUMENT and wanted.startswith(f"{spelling} "):
             return command, after_words(text, spelling.count(" ") + 1)
     word, _, argument = text.partition(" ")
-    begun = {command for spelling, command in spellings().items() if spelling.startswith(fold(word))}
+    begun = {command for spelling, command in known.items() if spelling.startswith(fold(word))}
     begun = begun - RARE or begun
     if len(begun) != 1 or (argument and not begun <= WITH_ARGUMENT):
         return None
@@ -35,27 +36,28 @@ def complete_command(text: str, language: str) -> list[str]:
 
 
 def is_reply(reply: str, text: str) -> bool:
-    """Tell whether a text says `yes` or `no`, whichever is asked about, in any language."""
+    """Return whether a text says `yes` or `no`, whichever is asked about, in any language."""
     return any(fold(text) in catalogue("cli", language)["reply"][reply].split("|") for language in LANGUAGES)
 
 
 def after_words(text: str, count: int) -> str:
-    """Give what follows the first words of a text, as it was typed."""
+    """Return what follows the first words of a text, as it was typed."""
     return (text.split(maxsplit=count)[count:] or [""])[0]
 
 
 @cache
-def spellings() -> dict[str, str]:
-    """List every way to say a command, without accents and in small letters."""
-    return {
-        fold(spelling): command
-        for language in LANGUAGES
-        for command in COMMANDS
-        for spelling in catalogue("cli", language)["command"][command].split("|")
-    }
+def spellings(domain: str, key: str) -> dict[str, str]:
+    """Map every way to type a command of a catalogue, in any language, without accents and in small letters."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        words: Any = catalogue(domain, language)
+        for part in key.split("."):
+            words = words[part]
+        found |= {fold(spelling): command for command, line in words.items() for spelling in line.split("|")}
+    return found
 
 
 def fold(text: str) -> str:
-    """Take away what people leave out when they type: capitals, accents, doubled spaces."""
+    """Remove what people leave out when they type: capitals, accents, doubled spaces."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

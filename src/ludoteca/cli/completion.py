@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 
 Offer = Callable[[str], Sequence[str]]
-"""Gives the lines to which a line can be completed."""
+"""Returns the lines to which a line can be completed."""
 
 
 def load_readline() -> ModuleType | None:
@@ -28,7 +28,7 @@ class Completer:
         self.lines: Sequence[str] = ()
 
     def __call__(self, line: str, index: int) -> str | None:
-        """Give the offer of that number; None after the last."""
+        """Return the offer of that number; None after the last."""
         if index == 0:
             self.lines = self.offer(line)
         return self.lines[index] if index < len(self.lines) else None

@@ -10,12 +10,12 @@ from io import TextIOWrapper
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
 
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.cli.connect_visit import EngineVisit, JsonVisit, PersonVisit, Place, Visit
-from ludoteca.cli.play import EXIT_BAD_OPTION, EXIT_INTERRUPTED, known_language, known_level, read_options
-from ludoteca.cli.saving import NAME_LIMIT, is_name
+from ludoteca.cli.connect_visit import EngineVisit, JsonVisit, PersonVisit, Place, TableVisit
+from ludoteca.cli.files import NAME_LIMIT, is_name
+from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup
+from ludoteca.cli.output import exit_on_error, shorten
 from ludoteca.cli.screen import Screen
 from ludoteca.client.api import Server
 from ludoteca.client.engines import Engine, shown
@@ -23,21 +23,15 @@ from ludoteca.client.errors import DOMAIN, ClientError, EngineError, Problem
 from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import read_link, read_server
 from ludoteca.client.seat import EngineSeat
-from ludoteca.core.errors import Fault, LudotecaError, OptionError
-from ludoteca.core.text import language_of_person, say
+from ludoteca.core.errors import Fault, OptionError
+from ludoteca.core.text import say
 from ludoteca.games import info_of
 
-EXIT_FAILED: Final = 1
 DEFAULT_SECONDS: Final = 2.0
 
 
-def known_level_or_none(level: str | None) -> str | None:
-    """Accept a level that there is, or none."""
-    return None if level is None else known_level(level)
-
-
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ConnectRequest:
     """What the command line says."""
 
     url: str
@@ -56,7 +50,7 @@ class Wishes:
     as_json: bool = False
 
     def command(self, language: str) -> str | None:
-        """Tell the command of the engine that is to play; None where a person does."""
+        """Return the command of the engine that is to play; None where a person does."""
         own = f"{shlex.quote(sys.executable)} -m ludoteca engine --level {self.level} --lang {language}"
         return self.engine or (own if self.level else None)
 
@@ -99,7 +93,7 @@ def connect(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", callback=known_level_or_none, help="Bots play the seats nobody is invited to."),
+        typer.Option(metavar="LEVEL", callback=read_level, help="Bots play the seats nobody is invited to."),
     ] = None,
     friends: Annotated[
         int | None, typer.Option(min=0, max=7, metavar="N", help="Seats for friends.", show_default="all that are left")
@@ -109,19 +103,15 @@ def connect(
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(
-            metavar="LEVEL", callback=known_level_or_none, help=f"Let a bot of ours play: {', '.join(LEVELS)}."
-        ),
+        typer.Option(metavar="LEVEL", callback=read_level, help=f"Let a bot of ours play: {', '.join(LEVELS)}."),
     ] = None,
     seconds: Annotated[
         float, typer.Option(min=0.05, max=600, metavar="SECONDS", help="Time of the engine for a move.")
     ] = DEFAULT_SECONDS,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
     as_json: Annotated[bool, typer.Option("--json", help="With --watch: every message as a line of JSON.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Words instead of a drawn board, for screen readers.")] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
 ) -> None:
     """Play at a server's table from the terminal, watch one, or let a program play there.
 
@@ -133,48 +123,47 @@ def connect(
 
     Example: ludoteca connect https://example.org/table/Zk3vQ0tq-7rXh_2LwB9aYg --engine "python my_bot.py"
     """
-    screen = Screen(lang or language_of_person(), plain=plain, color=not no_color)
+    screen = Screen(language, plain=plain, color=not no_color)
     table = (new, players, mode, option or (), bots, friends)
-    try:
-        run(screen, Wishes(url, name, seat, watch, *table, engine, level, seconds, as_json))
-    except LudotecaError as error:
-        complain(error, screen.language)
-        raise typer.Exit(EXIT_BAD_OPTION if isinstance(error, OptionError) else EXIT_FAILED) from None
-    except (KeyboardInterrupt, EOFError):
-        screen.print()
-        screen.print(say(DOMAIN, "goodbye", screen.language))
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+    request = ConnectRequest(url, name, seat, watch, *table, engine, level, seconds, as_json)
+    with exit_on_error("connect", language, lambda error: not isinstance(error, OptionError)):
+        try:
+            run(screen, request)
+        except (KeyboardInterrupt, EOFError):
+            screen.print()
+            screen.print(say(DOMAIN, "goodbye", language))
+            raise KeyboardInterrupt from None
 
 
-def run(screen: Screen, wishes: Wishes) -> None:
+def run(screen: Screen, request: ConnectRequest) -> None:
     """Find a place at the table, and stay there."""
-    wishes.check()
+    request.check()
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)  # a pipe hears what happens when it happens
-    command = wishes.command(screen.language)
+    command = request.command(screen.language)
     if command:
-        run_engine(screen, wishes, command)
+        run_engine(screen, request, command)
         return
-    place = find_place(screen, wishes, "")
-    if wishes.as_json:
+    place = find_place(screen, request, "")
+    if request.as_json:
         JsonVisit(screen, place).run()
-    elif wishes.watch and not screen.is_interactive:
-        Visit(screen, place).run()
+    elif request.watch and not screen.is_interactive:
+        TableVisit(screen, place).run()
     else:
         PersonVisit(screen, place).run()
 
 
-def run_engine(screen: Screen, wishes: Wishes, command: str) -> None:
+def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
     """Let an engine play a seat; where it fails, the seat is left to others."""
     engine = Engine(command)
     try:
         engine.greet()
-        place = find_place(screen, wishes, shown(engine.names.get("name", ""))[:NAME_LIMIT].strip())
+        place = find_place(screen, request, shown(engine.names.get("name", ""))[:NAME_LIMIT].strip())
         number = min(place.tokens)
         place = replace(place, tokens={number: place.tokens[number]})  # one engine, one seat
         try:
             table = place.server.table(place.link.table, place.token)
-            seat = EngineSeat(engine, table, number, wishes.seconds)
+            seat = EngineSeat(engine, table, number, request.seconds)
             EngineVisit(screen, place, seat).run()
         except EngineError:
             place.leave()
@@ -183,30 +172,30 @@ def run_engine(screen: Screen, wishes: Wishes, command: str) -> None:
         engine.close()
 
 
-def find_place(screen: Screen, wishes: Wishes, default_name: str) -> Place:
+def find_place(screen: Screen, request: ConnectRequest, default_name: str) -> Place:
     """Find the table, or make it, and a seat there: the one that is held already, or a free one."""
     keys = Keys(default_folder())
-    if wishes.new is not None:
-        server = Server(read_server(wishes.url), screen.language)
-        link, tokens = server.make(table_wish(screen, wishes, default_name))
+    if request.new is not None:
+        server = Server(read_server(request.url), screen.language)
+        link, tokens = server.make(new_table(screen, request, default_name))
         keys.hold(link, tokens)
         screen.print(say(DOMAIN, "made", screen.language, link=link.for_friends))
         return Place(server, link, tokens, keys)
-    link = read_link(wishes.url)
+    link = read_link(request.url)
     server = Server(link.server, screen.language)
-    if wishes.watch:
+    if request.watch:
         return Place(server, link, {}, keys)
-    held = {seat: token for seat, token in (keys.at(link) | link.tokens).items() if wishes.seat in (None, seat)}
-    held = held or sit_down(screen, wishes, server, link.table, default_name)
+    held = {seat: token for seat, token in (keys.at(link) | link.tokens).items() if request.seat in (None, seat)}
+    held = held or sit_down(screen, request, server, link.table, default_name)
     keys.hold(link, held)
     return Place(server, link, held, keys)
 
 
-def sit_down(screen: Screen, wishes: Wishes, server: Server, table: str, default_name: str) -> dict[int, str]:
+def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str, default_name: str) -> dict[int, str]:
     """Take a free seat; where somebody else was quicker, another one."""
     while True:
-        number = choose_seat(screen, wishes, server.table(table)["state"]["seats"])
-        name = wishes.name or ask_name(screen, default_name)
+        number = choose_seat(screen, request, server.table(table)["state"]["seats"])
+        name = request.name or ask_name(screen, default_name)
         try:
             return {number: server.sit(table, number, name, secrets.token_hex(16))}
         except Problem as problem:
@@ -214,17 +203,15 @@ def sit_down(screen: Screen, wishes: Wishes, server: Server, table: str, default
                 raise
 
 
-def table_wish(screen: Screen, wishes: Wishes, default_name: str) -> dict[str, Any]:
+def new_table(screen: Screen, request: ConnectRequest, default_name: str) -> dict[str, Any]:
     """Say what table is wanted: this person first, then friends, then bots."""
-    info = info_of(wishes.new or "")
-    players = wishes.players or info.default_players
-    options = read_options(info, wishes.options, players)
-    setup = info.setup(players, wishes.mode, **options)
-    here = [] if wishes.watch else [{"kind": "here", "name": wishes.name or ask_name(screen, default_name)}]
+    info = info_of(request.new or "")
+    setup = read_setup(info.id, request.players, request.mode, request.options)
+    here = [] if request.watch else [{"kind": "here", "name": request.name or ask_name(screen, default_name)}]
     rest = setup.players - len(here)
-    count = wishes.friends if wishes.friends is not None else 0 if wishes.bots else rest
+    count = request.friends if request.friends is not None else 0 if request.bots else rest
     invited = [{"kind": "invited"}] * min(count, rest)
-    bots = [{"kind": "bot", "level": wishes.bots or DEFAULT_LEVEL}] * (rest - len(invited))
+    bots = [{"kind": "bot", "level": request.bots or DEFAULT_LEVEL}] * (rest - len(invited))
     return {
         "game": info.id,
         "players": setup.players,
@@ -234,16 +221,16 @@ def table_wish(screen: Screen, wishes: Wishes, default_name: str) -> dict[str, A
     }
 
 
-def choose_seat(screen: Screen, wishes: Wishes, seats: Sequence[Mapping[str, Any]]) -> int:
-    """Choose a free seat: the one wished for, the only one, or one that is asked for."""
+def choose_seat(screen: Screen, request: ConnectRequest, seats: Sequence[Mapping[str, Any]]) -> int:
+    """Choose a free seat: the one named, the only one, or one that is asked for."""
     free = [int(one["seat"]) for one in seats if one["kind"] == "empty"]
     if not free:
         raise ClientError("no_free_seat")
-    if wishes.seat is not None:
-        if wishes.seat not in free:
-            raise ClientError("seat_not_free", seat=wishes.seat, free=free)
-        return wishes.seat
-    if len(free) == 1 or not screen.is_interactive or wishes.command(screen.language):
+    if request.seat is not None:
+        if request.seat not in free:
+            raise ClientError("seat_not_free", seat=request.seat, free=free)
+        return request.seat
+    if len(free) == 1 or not screen.is_interactive or request.command(screen.language):
         return free[0]
     for number in free:
         screen.print(f"  {number}  {seats[number]['colours']}")
@@ -253,7 +240,7 @@ def choose_seat(screen: Screen, wishes: Wishes, seats: Sequence[Mapping[str, Any
         reply = screen.ask(question) or str(free[0])
         if reply in map(str, free):
             return int(reply)
-        screen.say("ask.number_expected", text=reply[:40], allowed=allowed)
+        screen.say("ask.number_expected", text=shorten(reply), allowed=allowed)
 
 
 def ask_name(screen: Screen, default_name: str) -> str:
@@ -282,10 +269,3 @@ def user_name(screen: Screen) -> str:
 def usage(key: str, **parameters: Any) -> OptionError:
     """Say which options do not go together."""
     return OptionError([Fault(DOMAIN, f"usage_fault.{key}", parameters)])
-
-
-def complain(error: LudotecaError, language: str) -> None:
-    """Say on standard error what went wrong."""
-    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    for line in error.explain(language).splitlines():
-        console.print(f"ludoteca connect: {line}", soft_wrap=True)

@@ -7,16 +7,18 @@ import queue
 import secrets
 import sys
 import threading
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, Final
 
-from ludoteca.cli.connect_table import ServerGame, ServerPrompt, ServerTable, visible
-from ludoteca.cli.prompt import Leave
-from ludoteca.cli.saving import free_path, problem_of
-from ludoteca.cli.screen import Screen, shorten
+from ludoteca.cli.commands import fold, spellings
+from ludoteca.cli.output import shorten, visible
+from ludoteca.cli.prompt import Leave, Prompt
+from ludoteca.cli.remote_table import RemoteTable, ServerEvent
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.table_view import TableView
 from ludoteca.client.api import Server
 from ludoteca.client.errors import DOMAIN, ClientError, Problem
 from ludoteca.client.keys import Keys
@@ -27,7 +29,10 @@ from ludoteca.core.text import say
 
 Message = Mapping[str, Any]
 ANSWERS: Final = ("welcome", "stale", "refused", "error")  # after which nothing that was asked is still on its way
-COMES_OF: Final = {"to_bot": "kept"}  # the kind of event, where it is not called like what is asked
+EVENT_OF: Final = {"to_bot": "kept"}  # what comes of a request, where the event is not called like it
+COMMANDS: Final = ("say", "link", "bot", "return", "resign", "draw", "decline", "end", "rematch", "leave")
+REQUESTS: Final = {"bot": "to_bot", "return": "back", "decline": "no_draw"}  # called otherwise than the command
+LONGEST_SAYING: Final = 200  # characters
 OF_THE_TURN: Final = {"start", "roll", "move", "undo", "kept", "back", "left", "resign", "over"}
 BYTES_AT_ONCE: Final = 65_536
 
@@ -63,164 +68,162 @@ class Place:
         return replace(self, link=link, tokens=tokens)
 
 
-class Visit:
-    """Somebody at a table: watching, or, in the kinds below, playing."""
+class Visit(ABC):
+    """Somebody connected to a table: the messages of the server are received one after the other."""
 
     def __init__(self, screen: Screen, place: Place) -> None:
         self.screen, self.place = screen, place
         self.inbox: queue.Queue[Any] = queue.Queue()
-        self.held = sorted(place.tokens)
-        self.state: Message | None = None
-        self.table: ServerTable | None = None
-        self.is_lost = False
-        self.told = 0  # the number of the last event that was told
-        self.waited_for = ""  # the kind of event that will come of what was asked
-        self.live = Live(place.link, list(place.tokens.values()), screen.language, self.inbox)
+        self.live = self.connect()
+
+    def connect(self) -> Live:
+        """Connect to the table."""
+        return Live(self.place.link, list(self.place.tokens.values()), self.screen.language, self.inbox)
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def receive(self, message: Message) -> None:
+        """Handle a message of the server."""
 
     def run(self) -> None:
-        """Stay until somebody leaves, or the game is over and nobody is there to look at it."""
+        """Stay until the game is over."""
         try:
-            while True:
+            while not self.is_over:
                 self.take(self.inbox.get())
-                if self.state and self.state["status"] == "over":
-                    return
         finally:
             self.live.close()
 
     def take(self, message: Message) -> None:
-        """Take a message of the server in, and tell it."""
+        """Handle a message, or fail where it is the last one."""
+        if message["type"] != "ended":
+            self.receive(message)
+        elif message["code"] == "wrong_token":
+            for seat in self.place.tokens:
+                self.place.keys.release(self.place.link, seat)
+            raise ClientError("wrong_token")
+        else:
+            raise Problem(message["code"], message["sentence"])
+
+    def say(self, key: str, **parameters: Any) -> None:
+        """Print a sentence of `ludoteca connect`."""
+        self.screen.print(say(DOMAIN, key, self.screen.language, **parameters))
+
+
+class JsonVisit(Visit):
+    """A program that watches: every message is printed as it comes, a line of JSON each."""
+
+    status = ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.status == "over"
+
+    def receive(self, message: Message) -> None:
+        """Print a message."""
+        self.status = message.get("state", {}).get("status", "")
+        print(json.dumps(message, ensure_ascii=False))
+
+
+class TableVisit(Visit):
+    """Somebody who watches a table line by line, or, in the kinds below, plays there."""
+
+    def __init__(self, screen: Screen, place: Place) -> None:
+        super().__init__(screen, place)
+        self.is_lost = False
+        self.view: TableView | None = None
+        self.set_table()
+
+    def set_table(self) -> None:
+        """Begin with a table of which nothing is known yet."""
+        place = self.place
+        self.table = RemoteTable(
+            self.screen.language,
+            sorted(place.tokens),
+            self.ask,
+            lambda: place.server.record(place.link.table, place.token),
+        )
+        self.view = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view is not None and self.table.is_over
+
+    def ask(self, **request: Any) -> None:
+        """Send a request to the server, as somebody who has seen what is shown."""
+        self.live.ask(self.table.state["seq"], **request)
+
+    def receive(self, message: Message) -> None:
+        """Follow the table, and show what happens."""
         kind = message["type"]
-        happened = {event["kind"] for event in message.get("events", ())}
-        if kind in ANSWERS or happened & {self.waited_for, "over"}:
-            self.waited_for = ""
         if kind in ("welcome", "events", "stale"):
-            self.arrive(message)
-        elif kind == "refused":
-            self.tell_refusal(message)
+            self.follow(message)
         elif kind == "error":
             self.screen.print(message["sentence"])
         elif kind == "lost" and not self.is_lost:
             self.is_lost = True
             self.say("lost")
-        elif kind == "ended":
-            if message["code"] == "wrong_token":
-                for seat in self.held:
-                    self.place.keys.release(self.place.link, seat)
-                raise ClientError("wrong_token")
-            raise Problem(message["code"], message["sentence"])
 
-    def arrive(self, message: Message) -> None:
-        """Take over how things stand now, and tell what has happened on the way."""
-        state, is_first = message["state"], self.table is None
-        events = [event for event in message["events"] if event["seq"] > self.told]
-        self.told = max(self.told, state["seq"])
-        was_over = self.state is not None and self.state["status"] == "over"
-        self.state = state
-        if self.table is None:
-            self.table = ServerTable(self.screen, ServerGame(state, self.ask), {})
-        self.table.update(state, self.ask)
-        if is_first:
-            self.welcome(message)
+    def follow(self, message: Message) -> list[ServerEvent]:
+        """Take over how things stand now, and print what has happened on the way; returns the new events."""
+        was_over = self.is_over
+        events = self.table.update(message["state"], message["events"])
+        if self.view is None:
+            self.view = TableView(self.screen, self.table)
+            self.view.printed = self.table.length
+            self.welcome(self.view, message)
         else:
+            self.view.board.game = self.table.game
             if self.is_lost:
                 self.say("back")
-            self.table.tell_events(events, self.held)
+            self.view.print_news()
         self.is_lost = self.is_lost and message["type"] != "welcome"
-        if state["status"] == "over" and not was_over:
-            self.table.tell_result(state)
-        for event in events:
-            if event["kind"] == "rematch":
-                self.go_on(event["body"]["table"])
+        if self.is_over and not was_over:
+            self.view.announce_end()
+        return events
 
-    def welcome(self, message: Message) -> None:
+    def welcome(self, view: TableView, message: Message) -> None:
         """Say where one is, and add to the dice for one's seats if that is still possible."""
-        assert self.table
-        info, setup, language = self.table.game.rulebook.info, self.table.game.setup, self.screen.language
-        mode = next(mode.label(language) for mode in info.modes if mode.id == setup.mode)
-        self.screen.say("title", game=info.label(language), players=setup.players, mode=mode)
-        self.say("seats", seats=[self.table.label(seat) for seat in range(setup.players)])
-        if message["state"]["status"] == "waiting":
+        view.welcome(lambda seats: say(DOMAIN, "seats", self.screen.language, seats=seats))
+        if self.table.state["status"] == "waiting":
             self.say("waiting_link", link=self.place.link.for_friends)
         kinds = {(event["kind"], event["seat"]) for event in message["events"]}
         if not any(kind == "roll" for kind, _ in kinds):
-            for seat in self.held:
+            for seat in self.table.seats:
                 if ("bytes", seat) not in kinds:
-                    self.live.ask(message["state"]["seq"], type="bytes", seat=seat, bytes=secrets.token_hex(16))
-
-    def tell_refusal(self, message: Message) -> None:
-        """Say what the rules or the table have against what was asked."""
-        if message["clause"]:
-            self.screen.say("rule", sentence=message["sentence"], clause=message["clause"])
-        else:
-            self.screen.print(message["sentence"])
-
-    def go_on(self, table: str) -> None:
-        """Go on to the table of a rematch."""
-        assert self.state
-        self.live.close()
-        self.place = self.place.next_table(table, len(self.state["seats"]))
-        self.say("rematch", link=self.place.link.for_friends)
-        self.held = sorted(self.place.tokens)
-        left, self.inbox = self.inbox, queue.Queue()
-        while not left.empty():
-            item = left.get()
-            if isinstance(item, Typed):
-                self.inbox.put(item)
-        self.state, self.table, self.told = None, None, 0
-        self.live = Live(self.place.link, list(self.place.tokens.values()), self.screen.language, self.inbox)
-
-    def ask(self, **wish: Any) -> None:
-        """Ask something of the server, as who has seen what is shown."""
-        assert self.state
-        self.waited_for = COMES_OF.get(wish["type"], wish["type"])
-        self.live.ask(self.state["seq"], **wish)
-
-    def say(self, key: str, **parameters: Any) -> None:
-        """Say a sentence of `ludoteca connect`."""
-        self.screen.print(say(DOMAIN, key, self.screen.language, **parameters))
+                    self.live.ask(self.table.state["seq"], type="bytes", seat=seat, bytes=secrets.token_hex(16))
 
 
-class JsonVisit(Visit):
-    """A program that watches: it is told every message as it comes, a line of JSON each."""
-
-    def take(self, message: Message) -> None:
-        """Write a message down."""
-        if message["type"] == "ended":
-            super().take(message)
-        self.state = message.get("state", self.state)
-        print(json.dumps(message, ensure_ascii=False))
-
-
-class EngineVisit(Visit):
-    """An engine at a table."""
+class EngineVisit(TableVisit):
+    """An engine at a table, for one game."""
 
     def __init__(self, screen: Screen, place: Place, seat: EngineSeat) -> None:
         self.seat = seat
         super().__init__(screen, place)
 
-    def take(self, message: Message) -> None:
-        """Tell the message, with the engine's reason for its move, and do what it answers."""
+    def receive(self, message: Message) -> None:
+        """Show the message, with the engine's reason for its move, and do what it answers."""
         for event in message.get("events", ()):
             if event["kind"] == "move" and event["seat"] == self.seat.seat and self.seat.reason:
                 event["body"].setdefault("reason", visible(self.seat.reason))
-        super().take(message)
-        wish = self.seat.take(message)
-        if wish:
-            self.ask(**wish)
-
-    def tell_refusal(self, message: Message) -> None:
-        """Leave it to the seat: what is not the engine's fault needs no words."""
-
-    def go_on(self, table: str) -> None:
-        """Stay: one engine, one game."""
+        super().receive(message)
+        request = self.seat.take(message)
+        if request:
+            self.ask(**request)
 
 
-class PersonVisit(Visit):
+class PersonVisit(TableVisit):
     """A person at a table, whose lines are answered between the messages of the server."""
 
     def __init__(self, screen: Screen, place: Place) -> None:
         self.typed: deque[str | None] = deque()  # lines of a pipe, until something is asked
-        self.prompt: ServerPrompt | None = None
+        self.awaited = ""  # the kind of event that will come of what was asked
+        self.prompt: RemotePrompt | None = None
         super().__init__(screen, place)
         self.lines = Lines()
 
@@ -230,7 +233,7 @@ class PersonVisit(Visit):
             while True:
                 self.step()
         except Leave:
-            self.say("goodbye" if self.held and not self.is_over else "goodbye_over")
+            self.say("goodbye" if self.table.seats and not self.is_over else "goodbye_over")
         finally:
             self.live.close()
 
@@ -247,31 +250,58 @@ class PersonVisit(Visit):
             self.typed.append(item.text)
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return self.state is not None and self.state["status"] == "over"
-
-    @property
     def is_asked(self) -> bool:
         """Whether somebody who types into a pipe should be read now."""
-        return not self.waited_for and (self.is_over or self.is_to_act(self.state["seat"] if self.state else None))
+        if self.awaited or self.view is None:
+            return False
+        return self.is_over or self.table.is_played_here(self.table.state["seat"])
 
-    def arrive(self, message: Message) -> None:
-        """Take over how things stand, and ask the person who is to act."""
-        is_first = self.table is None
-        super().arrive(message)
+    def ask(self, **request: Any) -> None:
+        """Send a request, and wait for what comes of it."""
+        self.awaited = EVENT_OF.get(request["type"], request["type"])
+        super().ask(**request)
+
+    def receive(self, message: Message) -> None:
+        """Follow the table, and show what the server refuses."""
+        happened = {event["kind"] for event in message.get("events", ())}
+        if message["type"] in ANSWERS or happened & {self.awaited, "over"}:
+            self.awaited = ""
+        super().receive(message)
+        if message["type"] == "refused" and message["clause"]:
+            self.screen.say("rule", sentence=message["sentence"], clause=message["clause"])
+        elif message["type"] == "refused":
+            self.screen.print(message["sentence"])
+
+    def follow(self, message: Message) -> list[ServerEvent]:
+        """Follow the table, ask the person who is to act, and go on to the table of a rematch."""
+        is_first = self.view is None
+        events = super().follow(message)
+        rematch = next((event["body"]["table"] for event in events if event["kind"] == "rematch"), None)
         is_news = message["type"] != "events" or {event["kind"] for event in message["events"]} & OF_THE_TURN
-        if self.table is None or not (is_first or is_news):
-            return  # what is asked has not changed
-        seat = message["state"]["seat"]
-        mine = seat if seat in self.held else next(iter(self.held), None)
-        self.prompt = ServerPrompt(self.table, mine, self)
-        self.prompt.open()
-        if self.is_over:
-            self.say("over")
-        elif message["type"] == "welcome" and not self.is_asked and message["state"]["status"] == "running":
-            self.table.board.show_news()
-            self.say_waiting()
+        if rematch:
+            self.go_on(rematch)
+        elif self.view and (is_first or is_news):
+            self.prompt = RemotePrompt(self.view, self)
+            self.prompt.open()
+            if self.is_over:
+                self.say("over")
+            elif message["type"] == "welcome" and not self.is_asked and self.table.state["status"] == "running":
+                self.view.board.show_news()
+                self.say_waiting()
+        return events
+
+    def go_on(self, table: str) -> None:
+        """Go on to the table of a rematch."""
+        self.live.close()
+        self.place = self.place.next_table(table, len(self.table.names))
+        self.say("rematch", link=self.place.link.for_friends)
+        left, self.inbox = self.inbox, queue.Queue()
+        while not left.empty():
+            item = left.get()
+            if isinstance(item, Typed):
+                self.inbox.put(item)
+        self.set_table()
+        self.live = self.connect()
 
     def answer(self, line: str | None) -> None:
         """Answer a line; the end of all lines takes leave."""
@@ -281,48 +311,76 @@ class PersonVisit(Visit):
             self.screen.print(f"> {shorten(line)}")
         self.prompt.answer(line.strip())
 
-    def is_to_act(self, seat: int | None) -> bool:
-        """Tell whether a seat that is to act is played here."""
-        if self.state is None or seat is None or seat not in self.held or self.state["status"] != "running":
-            return False
-        return not self.state["seats"][seat]["is_kept"]
-
     def say_waiting(self) -> None:
         """Say who is waited for."""
-        seat = self.state["seat"] if self.state else None
-        if seat is None or self.table is None:
+        seat = self.table.state["seat"]
+        if seat is None:
             self.say("waiting_link", link=self.place.link.for_friends)
-        elif seat in self.held:
+        elif seat in self.table.seats:
             self.say("kept_here")
         else:
             self.say("waiting_for", name=self.table.label(seat))
 
-    def say_link(self) -> None:
-        """Say how others come to this table."""
-        self.say("link", link=self.place.link.for_friends)
-
-    def save(self, name: str) -> None:
-        """Keep the record of the game in a new file."""
-        assert self.table
-        path = Path(name).expanduser() if name else free_path(Path(f"{self.table.game.id}.txt"))
-        try:
-            record = self.place.server.record(self.place.link.table, self.place.token)
-            with path.open("x", encoding="utf-8") as file:
-                file.write(record)
-        except Problem as error:
-            self.screen.print(error.explain(self.screen.language))
-        except FileExistsError:
-            self.screen.say("save.exists", path=path, free=free_path(path))
-        except (OSError, ValueError) as error:
-            self.say("not_saved", path=path, problem=problem_of(error))
-        else:
-            self.say("saved", path=path)
-
     def leave(self) -> None:
         """Get up for good: a bot plays on."""
         self.place.leave()
-        self.held = []
+        self.table.seats = ()
         raise Leave
+
+
+class RemotePrompt(Prompt):
+    """Asks a person at a server's table, and knows the commands about the table besides those of the game."""
+
+    def __init__(self, view: TableView, visit: PersonVisit) -> None:
+        super().__init__(view)
+        self.visit = visit
+        to_act, seats = self.game.seat, visit.table.seats
+        self.seat = to_act if to_act in seats else next(iter(seats), None)  # None for those who watch
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person here is to throw or to choose."""
+        return self.table.is_played_here(self.game.seat)
+
+    def open(self) -> None:
+        """Show how things stand, and ask."""
+        if self.game.phase != "over" and self.is_asked:
+            self.view.board.show_news()
+            self.list_due()
+            self.introduce()
+
+    def answer(self, line: str) -> None:
+        """Do what a line asks for: a command about the table, or one about the game."""
+        word, _, rest = line.partition(" ")
+        command = spellings(DOMAIN, "command").get(fold(word))
+        if command and (command == "say") == bool(rest.strip()):
+            self.do(command, rest.strip())
+        elif not line and not self.is_asked and self.game.phase != "over":
+            self.visit.say_waiting()
+        else:
+            super().answer(line)
+
+    def do(self, command: str, text: str) -> None:
+        """Do what a command about the table asks for."""
+        if command == "link":
+            self.visit.say("link", link=self.visit.place.link.for_friends)
+        elif self.seat is None:
+            self.visit.say("watching")
+        elif command == "say":
+            self.visit.ask(type="say", seat=self.seat, text=text[:LONGEST_SAYING])
+        elif command == "leave":
+            self.visit.leave()
+        else:
+            self.visit.ask(type=REQUESTS.get(command, command), seat=self.seat)
+
+    def help(self, _: str) -> None:
+        """Explain the commands of the game, then those of the table."""
+        super().help("")
+        self.visit.say("help.table")
+        words, language = say, self.screen.language
+        self.screen.list_usages(
+            {words(DOMAIN, f"usage.{one}", language): words(DOMAIN, f"help.{one}", language) for one in COMMANDS}
+        )
 
 
 @dataclass(frozen=True, slots=True)

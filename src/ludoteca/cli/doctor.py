@@ -19,16 +19,15 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca import games
-from ludoteca.cli import shelf
-from ludoteca.cli.play import known_language
+from ludoteca.cli.files import DOMAIN, is_prepared
+from ludoteca.cli.options import Language
+from ludoteca.cli.output import EXIT_FAILED, exit_on_error, print_json, visible
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.shelf import DOMAIN, EXIT_FAILED, EXIT_INTERRUPTED
-from ludoteca.cli.verify import visible
 from ludoteca.core.game import Game
-from ludoteca.core.kernel import COMPILED, cache_folder, has_compiled
+from ludoteca.core.kernel import COMPILED, cache_folder
 from ludoteca.core.options import Setup
-from ludoteca.core.text import language_of_person, say
-from ludoteca.games import info_of, package_of, rulebook_of
+from ludoteca.core.text import say
+from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 
 WORKS: Final = "works"
@@ -66,9 +65,7 @@ class Finding:
 
 def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Look at what is installed and try every part; say the way out for what does not work.
 
@@ -78,14 +75,11 @@ def doctor(
 
     Example: ludoteca doctor --json
     """
-    language = lang or language_of_person()
-    try:
+    with exit_on_error("doctor", language):
         findings = Doctor(language).examine()
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
     failed = any(one.status == FAILS for one in findings)
     if as_json:
-        shelf.print_data({"works": not failed, "findings": list(map(asdict, findings))})
+        print_json({"works": not failed, "findings": list(map(asdict, findings))})
     else:
         show(findings, language)
     raise typer.Exit(EXIT_FAILED if failed else 0)
@@ -188,7 +182,7 @@ class Doctor:
             return self.finding("cache", FAILS, "cache_closed", folder=folder, problem=error.strerror or error)
         if not COMPILED:
             return self.finding("cache", WORKS, "cache_unused", folder=folder)
-        missing = [game for game in games if not has_compiled(f"{package_of(game)}.engine")]
+        missing = [game for game in games if not is_prepared(game)]
         if missing:
             return self.finding("cache", NOTE, "cache_cold", folder=folder, games=missing)
         return self.finding("cache", WORKS, "cache", folder=folder)
@@ -329,7 +323,7 @@ class Doctor:
 
 
 def can_print(text: str, encoding: str) -> bool:
-    """Tell whether an encoding has all letters of a text."""
+    """Return whether an encoding has all letters of a text."""
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
@@ -338,6 +332,6 @@ def can_print(text: str, encoding: str) -> bool:
 
 
 def host_of(address: str) -> str:
-    """Tell the machine of an address, without the name and password that may stand in it."""
+    """Return the machine of an address, without the name and password that may stand in it."""
     parts = urlsplit(address)
     return f"{parts.hostname or '?'}:{parts.port}" if parts.port else parts.hostname or "?"

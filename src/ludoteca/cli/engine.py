@@ -12,33 +12,31 @@ import typer
 
 import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS, Choice, bot_for
-from ludoteca.cli.play import EXIT_INTERRUPTED, known_language, known_level, read_options
-from ludoteca.cli.story import QUIET_IN_CHOICES, explain_all
+from ludoteca.cli.options import Language, read_faces, read_level, read_options
+from ludoteca.cli.output import EXIT_INTERRUPTED
+from ludoteca.cli.story import preview
 from ludoteca.cli.thinking import Thinking
 from ludoteca.client.protocol import HANDSHAKE, MAX_LINE, VERSION, quote, write_best
 from ludoteca.core.errors import FaultyText, IllegalMove, InvalidMove, LudotecaError, RollError, UndoError
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.options import GameInfo, Option, spell_value
-from ludoteca.core.text import LANGUAGES, language_of_person, say
+from ludoteca.core.text import LANGUAGES, say
 from ludoteca.games import info_of
 
 DOMAIN: Final = "engine"
 LONGEST_SECONDS: Final = 3600.0
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
-FACES: Final = frozenset("123456")
 ERRORS: Final = {InvalidMove: "move", IllegalMove: "illegal", RollError: "dice", UndoError: "undo"}  # others: `value`
 WHILE_THINKING: Final = ("stop", "ready?", "quit")
 
 
 def engine(
     level: Annotated[
-        str, typer.Option(metavar="LEVEL", callback=known_level, help=f"How well it plays: {', '.join(LEVELS)}.")
+        str, typer.Option(metavar="LEVEL", callback=read_level, help=f"How well it plays: {', '.join(LEVELS)}.")
     ] = DEFAULT_LEVEL,
     seed: Annotated[int, typer.Option(min=0, metavar="N", help="Tells apart engines of one level.")] = 0,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     r"""Speak the engine protocol on standard input and output, for programs that want a bot, or to try one by hand.
 
@@ -47,7 +45,7 @@ def engine(
     Example: printf 'new parchis players=2 first=0\nthrow 5\ngo\n' | ludoteca engine --level expert
     """
     try:
-        converse(Engine(level, seed, lang or language_of_person(), write_line), sys.stdin.buffer)
+        converse(Engine(level, seed, language, write_line), sys.stdin.buffer)
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None
     except BrokenPipeError:  # nobody listens any more, also to what is left to be written at the end
@@ -202,22 +200,21 @@ class Engine:
     def position(self, text: str) -> None:
         """Go to a position, or back to the start of the game: `position LINE`, `position start`."""
         if text == "start":
-            setup = self.followed().setup
-            self.game = ludoteca.new(
-                setup.game, players=setup.players, mode=setup.mode, seed=self.seed_number, **setup.options
-            )
+            game = self.followed()
+            self.game = Game(game.rulebook, game.setup, self.seed_number)
         else:
             self.game = ludoteca.from_position(text, seed=self.seed_number)
         self.say_next()
 
     def throw(self, text: str) -> None:
         """Follow a throw, or without faces throw the engine's own dice: `throw 3 4`, `throw`."""
-        words = text.split()
-        if any(word not in FACES for word in words):
-            self.refuse("faces", text=text[:40])
-        faces = self.followed().roll([int(word) for word in words] if words else None)
+        words, faces = text.split(), self.followed().rulebook.info.faces
+        dice = read_faces(words, faces)
+        if dice is None:
+            self.refuse("faces", text=text[:40], lowest=faces[0], highest=faces[-1])
+        thrown = self.followed().roll([*dice] or None)
         if not words:
-            self.write(f"thrown {' '.join(map(str, faces))}")
+            self.write(f"thrown {' '.join(map(str, thrown))}")
         self.say_next()
 
     def move(self, text: str) -> None:
@@ -233,8 +230,8 @@ class Engine:
     def legal(self, _: str) -> None:
         """List the moves that can be chosen, with what each would do: `legal`."""
         game = self.followed()
-        for move, events in zip(game.legal_moves, game.foretell(game.legal_moves), strict=True):
-            self.write(f"legal {move} {quote(explain_all(events, QUIET_IN_CHOICES, self.language_name))}")
+        for move, words in zip(game.legal_moves, preview(game, game.legal_moves, self.language_name), strict=True):
+            self.write(f"legal {move} {quote(words)}")
         self.say_next()
 
     def why(self, text: str) -> None:
@@ -277,7 +274,7 @@ class Engine:
         self.write("ok")
 
     def is_thinking(self) -> bool:
-        """Tell whether an answer to `go` is still to come; what has come is put away."""
+        """Return whether an answer to `go` is still to come; what has come is put away."""
         if self.thinking and self.thinking.is_done.is_set():
             self.wait()
         return self.thinking is not None
@@ -297,7 +294,7 @@ class Engine:
     # Answers
 
     def say_best(self, choice: Choice) -> None:
-        """Tell the move that was chosen, and why."""
+        """Answer with the move that was chosen, and why."""
         self.write(write_best(choice.move.text, choice.reason.explain(self.language_name)))
 
     def say_next(self) -> None:
@@ -325,7 +322,7 @@ class Engine:
         return "; ".join(fault.explain(self.language_name) for fault in faults)
 
     def followed(self) -> Game:
-        """Give the game that is followed."""
+        """Return the game that is followed."""
         if self.game is None:
             self.refuse("no_game")
         return self.game
@@ -336,7 +333,7 @@ class Engine:
 
 
 def values_of(option: Option, info: GameInfo) -> str:
-    """Tell the default and the values of an option in words of a line."""
+    """Return the default and the values of an option in words of a line."""
     allowed = option.allowed(max(info.players))
     spelled = [spell_value(value) for value in allowed]
     listed = f"{spelled[0]}..{spelled[-1]}" if option.is_range else ",".join(spelled)

@@ -1,19 +1,15 @@
-"""One question to a person at the table, and all that can be answered to it."""
+"""One question to a person at the table, and all that can be answered to it, line by line."""
 
 from collections.abc import Callable
 
-from ludoteca.cli import saving
-from ludoteca.cli.choosing import Choosing, Left
+from ludoteca.cli import turn as turns
+from ludoteca.cli.choosing import Left
 from ludoteca.cli.commands import COMMANDS, WITH_MOVE, complete_command, is_reply, read_command
-from ludoteca.cli.screen import sentence, shorten
-from ludoteca.cli.steps import StepView
-from ludoteca.cli.table import Table
-from ludoteca.core.errors import IllegalMove, InvalidMove, RollError
-from ludoteca.core.moves import Move, Played, Thrown
-from ludoteca.core.refusals import Refusal
+from ludoteca.cli.output import sentence, shorten
+from ludoteca.cli.table import save, undo
+from ludoteca.cli.table_view import TableView
+from ludoteca.core.errors import InvalidMove, RollError
 from ludoteca.core.text import say
-
-LISTED_AT_ONCE = 20  # moves; more are chosen step by step, where their spelling has steps
 
 
 class Leave(Exception):  # noqa: N818  (no error)
@@ -23,13 +19,11 @@ class Leave(Exception):  # noqa: N818  (no error)
 class Prompt:
     """Asks whoever is next, until something has happened in the game."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, view: TableView) -> None:
         """Look at what is due: a throw, a choice, or nothing more."""
-        self.table, self.game, self.screen = table, table.game, table.screen
-        self.moves = self.game.legal_moves
-        self.choosing = Choosing(self.moves, LISTED_AT_ONCE)
-        self.is_by_steps = self.choosing.is_by_steps
-        self.steps = StepView(table, self.choosing)
+        self.view, self.table, self.screen = view, view.table, view.screen
+        self.turn = turns.Turn(view.table, view.screen)
+        self.game, self.moves, self.choosing = self.turn.game, self.turn.moves, self.turn.choosing
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "throw": self.throw,
@@ -42,18 +36,6 @@ class Prompt:
             "save": self.save,
             "quit": self.quit,
         }
-
-    @property
-    def situation(self) -> str:
-        """What is asked: `roll`, `move`, `only_move`, `over`; step by step, `step`, `next_step` or `last_step`."""
-        if self.is_by_steps:
-            return "last_step" if self.choosing.left.only_move else "next_step" if self.choosing.is_begun else "step"
-        return "only_move" if len(self.moves) == 1 else self.game.phase
-
-    @property
-    def has_dice(self) -> bool:
-        """Whether the game has throws: those that do begin with one."""
-        return self.game.phase == "roll" or any(isinstance(one, Thrown) for one in self.game.history)
 
     def ask(self, *, is_listed: bool = False) -> None:
         """Ask until the game has gone on, or back; the moves may be listed already."""
@@ -73,12 +55,7 @@ class Prompt:
     def introduce(self) -> None:
         """Say who is asked, and for what."""
         seat = self.game.seat
-        if seat is None:
-            self.screen.say(f"turn.{self.situation}")
-        else:
-            chosen = {"text": self.choosing.left.text, "question": self.steps.question()}
-            words = self.screen.words(f"turn.{self.situation}", seat=self.table.label(seat), **chosen)
-            self.screen.entry(self.table.lead(seat), words, style="bold")
+        self.screen.entry(self.view.lead(seat), self.turn.question(), style="" if seat is None else "bold")
 
     def complete(self, line: str) -> list[str]:
         """List what a line can become: a move as far as its next step, or a command."""
@@ -94,16 +71,16 @@ class Prompt:
         if not line:
             self.take_default()
             return
-        move = self.move_named(line)
+        move = self.turn.move_named(line)
         command = read_command(line)
         if move:
-            self.game.push(move)
-        elif self.is_by_steps and (option := self.choosing.option(line)):
+            self.table.push(move)
+        elif self.turn.is_by_steps and (option := self.choosing.option(line)):
             self.take_step(option)
         elif command:
             name, argument = command
             self.answers[name](argument)
-        elif self.is_by_steps and (left := self.choosing.beginning(line)):
+        elif self.turn.is_by_steps and (left := self.choosing.beginning(line)):
             self.narrow(left)
         else:
             self.refuse(line)
@@ -111,7 +88,7 @@ class Prompt:
     def take_step(self, option: Left) -> None:
         """Go a step on; the last one plays the move."""
         if option.only_move and not option.implied:
-            self.game.push(option.only_move)
+            self.table.push(option.only_move)
         else:
             self.narrow(option)
 
@@ -123,179 +100,135 @@ class Prompt:
 
     def take_default(self) -> None:
         """Do what Enter stands for."""
-        if self.situation == "roll":
-            self.game.roll()
-        elif self.situation in {"only_move", "last_step"}:
-            self.game.push(self.choosing.left.candidates[0].move)
-        elif self.situation == "next_step":
+        if self.turn.situation == "roll":
+            self.table.throw()
+        elif self.turn.situation in {"only_move", "last_step"}:
+            self.table.push(self.choosing.left.candidates[0].move)
+        elif self.turn.situation == "next_step":
             self.back("")
-        elif self.situation == "over":
+        elif self.turn.situation == "over":
             raise Leave
         else:
-            self.screen.say("turn.several", expected=self.expected())
-
-    def move_named(self, line: str) -> Move | None:
-        """Find a legal move by its number in the list or its spelling, in capitals or not."""
-        for number, move in enumerate(self.moves, 1):
-            if (line == str(number) and not self.is_by_steps) or line.casefold() == move.text.casefold():
-                return move
-        return None
+            self.screen.say("turn.several", expected=self.turn.expected())
 
     def refuse(self, line: str) -> None:
         """Say why a line is no answer, and what would be."""
-        if self.moves and line.isdecimal() and not self.is_by_steps:
-            self.screen.say("turn.no_such_number", text=shorten(line), expected=self.expected())
+        if self.moves and line.isdecimal() and not self.turn.is_by_steps:
+            self.screen.say("turn.no_such_number", text=shorten(line), expected=self.turn.expected())
             return
         try:
-            self.game.push(self.read_move(line))
+            move = self.turn.read_move(line)
+            refusal = self.game.why_not(move)
         except InvalidMove:
-            refusal = self.guess_refusal(line) if self.is_by_steps else None
-            if refusal:
-                self.say_refusal(refusal)
-            else:
-                self.screen.say("turn.unknown", text=shorten(line), expected=sentence(self.expected()))
-        except IllegalMove as error:
-            self.say_refusal(error.refusal)
-
-    def guess_refusal(self, line: str) -> Refusal | None:
-        """Find out which rule is against a step, from any move that has it."""
-        for text in self.choosing.guesses(line):
-            try:
-                return self.game.why_not(text)
-            except InvalidMove:
-                continue
-        return None
-
-    def read_move(self, text: str) -> Move:
-        """Read a spelling as it is typed, or else with the capitals that people leave out."""
-        words = text.split()
-        for variant in (text, " ".join(words).lower(), " ".join(words).upper(), " ".join(map(str.capitalize, words))):
-            try:
-                return self.game.rulebook.read_move(self.game.state, variant)
-            except InvalidMove:
-                continue
-        return self.game.rulebook.read_move(self.game.state, text)
-
-    def expected(self) -> str:
-        """Say what an answer could be."""
-        parameters = {"count": len(self.moves), "example": self.example(), "choices": self.steps.choices()}
-        return self.screen.words(f"turn.expected.{self.situation}", **parameters)
-
-    def example(self) -> str:
-        """Give a move that is legal now, or any that was played."""
-        played = (one.move for one in reversed(self.game.history) if isinstance(one, Played))
-        legal = min((one.move.text for one in self.choosing.left.candidates), key=len, default="")
-        return legal or str(next(played, ""))
-
-    def say_refusal(self, refusal: Refusal) -> None:
-        """Say why a move is not allowed, and which rule says so."""
-        self.screen.say("rule", sentence=refusal.explain(self.screen.language), clause=refusal.clause)
+            refusal = self.turn.guess_refusal(line) if self.turn.is_by_steps else None
+            if refusal is None:
+                self.screen.say("turn.unknown", text=shorten(line), expected=sentence(self.turn.expected()))
+                return
+        if refusal:
+            self.screen.print(self.turn.refusal_words(refusal))
+        else:
+            self.table.push(move)
 
     # Commands
 
     def help(self, _: str) -> None:
         """Explain what is asked, the spelling of moves, and the commands."""
         seat = self.game.seat
-        label = "" if seat is None else self.table.label(seat)
-        self.screen.say(f"help.now.{self.situation}", seat=label, example=self.example())
+        label = "" if seat is None else self.view.label(seat)
+        self.screen.say(f"help.now.{self.turn.situation}", seat=label, example=self.turn.example())
         self.screen.print(say(self.game.id, "notation", self.screen.language))
         self.screen.say("help.commands")
-        useless = {"throw": not self.has_dice, "back": not self.is_by_steps}
-        useful = [command for command in COMMANDS if not useless.get(command)]
-        usages = {command: self.screen.words(f"usage.{command}") for command in useful}
-        width = max(map(len, usages.values()))
-        for command, usage in usages.items():
-            lead = f"{usage}: " if self.screen.plain else f"  {usage.ljust(width)}  "
-            self.screen.entry(lead, self.screen.words(f"help.{command}"))
+        has_dice = self.game.rulebook.has_dice(self.game.setup)
+        useless = {"throw": not has_dice, "back": not self.turn.is_by_steps}
+        words = self.screen.words
+        self.screen.list_usages(
+            {words(f"usage.{one}"): words(f"help.{one}") for one in COMMANDS if not useless.get(one)}
+        )
         self.screen.say("help.short")
 
     def throw(self, _: str) -> None:
         """Throw, as Enter does."""
         try:
-            self.game.roll()
+            self.table.throw()
         except RollError as error:
             self.screen.print(sentence(error.explain(self.screen.language)))
 
     def undo(self, _: str) -> None:
         """Take back the last move that a person chose, with all that came after it."""
-        history = self.game.history
-        chosen = [i for i, one in enumerate(history) if isinstance(one, Played) and one.seat in self.table.people]
-        if not chosen:
-            self.screen.say("undo.nothing")
-            return
-        had_dice = self.has_dice
-        while len(self.game.history) > chosen[-1]:
-            action = self.game.undo()
-        assert isinstance(action, Played)
-        self.table.tell_last_again()
-        self.screen.say(
-            "undo.same_dice" if had_dice else "undo.done", move=action.move, seat=self.table.label(action.seat)
-        )
+        before = self.table.length
+        words = undo(self.table, self.screen)
+        if words:
+            self.screen.print(words)
+        if self.table.length < before:
+            self.view.rewind()
 
     def why(self, text: str) -> None:
         """Say whether a move is allowed now, and if not, why."""
-        if not text:
-            self.screen.say("why.which", example=self.example())
-            return
-        try:
-            move = self.read_move(text)
-        except InvalidMove as error:
-            self.screen.print(sentence(error.explain(self.screen.language)))
-            return
-        refusal = self.game.why_not(move)
-        if refusal:
-            self.say_refusal(refusal)
-        else:
-            self.screen.say("why.legal", move=move)
+        self.screen.print(self.turn.why(text))
 
     def board(self, _: str) -> None:
         """Show the board again."""
-        self.table.board.show()
+        self.view.board.show()
 
     def words(self, _: str) -> None:
-        """Tell the position in words."""
-        self.table.board.tell()
+        """Print the position in words."""
+        self.view.board.describe()
 
     def list_moves(self, text: str) -> None:
         """List the moves with their numbers and what they do; those that have a text in them, where one is given."""
         if not self.moves:
             self.screen.say("moves.none_now")
             return
-        if self.is_by_steps and not text:
-            self.steps.show()
+        if self.turn.is_by_steps and not text:
+            self.show_steps()
             return
         wanted = text.casefold()
         found = [(number, move) for number, move in enumerate(self.moves, 1) if wanted in move.text.casefold()]
         if not found:
             self.screen.say("moves.none_with", text=shorten(text))
-        shown = found[:LISTED_AT_ONCE]
+        shown = found[: turns.LISTED_AT_ONCE]
         width = max((len(move.text) for _, move in shown), default=0)
         for number, move in shown:
-            place = "" if self.is_by_steps else str(number)
+            place = "" if self.turn.is_by_steps else str(number)
             label = f"{place}: {move}. ".removeprefix(": ")
             lead = label if self.screen.plain else f"{place:>3}  {move.text.ljust(width)}  "
-            self.screen.entry(lead, self.steps.outcome(move))
+            self.screen.entry(lead, self.turn.outcome(move))
         if len(found) > len(shown):
             self.screen.say("moves.more", count=len(found) - len(shown))
 
+    def show_steps(self) -> None:
+        """Say what nobody had to choose, then list the options, or the one move that is left."""
+        left = self.choosing.left
+        if left.implied:
+            self.screen.say("step.implied", steps=left.implied)
+        if left.only_move:
+            self.screen.entry(f"{left.text}: ", self.turn.outcome(left.only_move))
+            return
+        labels = self.turn.labels()
+        for steps in turns.groups(left):
+            self.screen.columns([labels[step] for step in steps])
+
     def back(self, _: str) -> None:
         """Go back to the step before, where a move is chosen step by step."""
-        if self.is_by_steps and self.choosing.back():
+        if self.turn.is_by_steps and self.choosing.back():
             self.list_moves("")
             self.introduce()
         else:
             self.screen.say("step.none_before")
 
     def save(self, name: str) -> None:
-        """Keep the game in a new file."""
-        saving.save(self.table, name)
+        """Save the game in a new file."""
+        self.screen.print(save(self.table, name, self.screen)[1])
 
     def quit(self, _: str) -> None:
         """Leave, after an offer to save what is not saved yet."""
-        if self.game.history == self.table.saved:
+        if self.table.is_saved:
             raise Leave
         self.screen.say("save.before_leaving")
         reply = self.screen.ask(self.screen.words("prompt"))
-        stays_unsaved = not reply or is_reply("no", reply) or read_command(reply) == ("quit", "")
-        if stays_unsaved or saving.save(self.table, "" if is_reply("yes", reply) else reply):
+        if not reply or is_reply("no", reply) or read_command(reply) == ("quit", ""):
+            raise Leave
+        is_saved, words = save(self.table, "" if is_reply("yes", reply) else reply, self.screen)
+        self.screen.print(words)
+        if is_saved:
             raise Leave

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import ludoteca
 from ludoteca.cli.commands import read_command
+from ludoteca.cli.files import NAME_LIMIT, is_name
+from ludoteca.cli.output import shorten
 from ludoteca.cli.prompt import Leave
-from ludoteca.cli.saving import NAME_LIMIT, is_name
-from ludoteca.cli.screen import Screen, shorten
-from ludoteca.cli.table import colour_words
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.story import colour_words
 from ludoteca.core.game import Game
 from ludoteca.core.options import GameInfo, Mode
 

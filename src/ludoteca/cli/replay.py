@@ -2,21 +2,19 @@
 
 import sys
 from collections.abc import Callable
-from functools import cache
 from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
 
-from ludoteca.cli import saving, shelf
-from ludoteca.cli.commands import fold
-from ludoteca.cli.play import known_language
-from ludoteca.cli.screen import BoardView, Screen, shorten
-from ludoteca.cli.shelf import DOMAIN, EXIT_BAD_USAGE, EXIT_INTERRUPTED, Reel
-from ludoteca.cli.verify import STANDARD_INPUT, visible
-from ludoteca.core.errors import LudotecaError
+from ludoteca.cli import story
+from ludoteca.cli.commands import fold, spellings
+from ludoteca.cli.files import DOMAIN, Timeline, people_in, read_recorded
+from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile
+from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten, visible
+from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.moves import Thrown
-from ludoteca.core.text import LANGUAGES, catalogue, language_of_person, say
+from ludoteca.core.text import catalogue, say
 
 COMMANDS: Final = ("next", "back", "go", "play", "first", "last", "words", "help", "quit")
 PACE_S: Final = 1.0
@@ -24,19 +22,17 @@ WIDEST_SPELLING: Final = 14  # characters that the words of all steps make room 
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, text or JSON; - is standard input.")],
+    file: RecordFile,
     *,
     start: Annotated[int, typer.Option("--from", metavar="N", help="Begin at a step; 0 is the start.")] = 0,
     moves: Annotated[bool, typer.Option("--moves", help="Just list the steps, in notation and in words.")] = False,
     pace: Annotated[
         float, typer.Option(min=0, max=60, metavar="SECONDS", help="Pause after each step that plays by itself.")
     ] = PACE_S,
-    plain: Annotated[bool, typer.Option("--plain", help="Words instead of a drawn board, for screen readers.")] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the steps as JSON.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Step through a record: what happened in each throw and each move, and the board after it.
 
@@ -48,14 +44,11 @@ def replay(
 
     Example: ludoteca replay parchis.txt --json | jq '.steps[].position'
     """
-    language = lang or language_of_person()
+    with exit_on_error("replay", language):
+        timeline = Timeline(read_recorded(file, language))
+        timeline.check(start, "--from")
     try:
-        reel = Reel(shelf.read_recorded(file, language))
-        reel.check(start, "--from")
-        show(reel, Screen(language, plain=plain, color=not no_color, pace=pace), start, file, moves, as_json)
-    except LudotecaError as error:
-        shelf.complain("replay", error, language)
-        raise typer.Exit(EXIT_BAD_USAGE) from None
+        show(timeline, Screen(language, plain=plain, color=not no_color, pace=pace), start, file, moves, as_json)
     except EOFError:
         print()
     except KeyboardInterrupt:
@@ -63,62 +56,62 @@ def replay(
         raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
-def show(reel: Reel, screen: Screen, start: int, file: str, moves: bool, as_json: bool) -> None:
+def show(timeline: Timeline, screen: Screen, start: int, file: str, moves: bool, as_json: bool) -> None:
     """Show the game in the form that is asked for."""
     if as_json:
-        shelf.print_data(as_data(reel, start, screen.language))
+        print_json(as_data(timeline, start, screen.language))
         return
-    projector = Projector(reel, screen)
+    view = ReplayView(timeline, screen)
     if moves:
-        projector.list_steps(start)
-    elif file != STANDARD_INPUT and screen.is_interactive and sys.stdout.isatty():
-        projector.ask(start)
+        view.list_steps(start)
+    elif file != STANDARD_STREAM and screen.is_interactive and sys.stdout.isatty():
+        view.ask(start)
     else:
-        projector.run(start)
+        view.run(start)
 
 
-def as_data(reel: Reel, start: int, language: str) -> dict[str, Any]:
-    """Tell the game as plain data: what is played, the steps, and how it ended."""
-    game = reel.game
-    names = {str(seat): name for seat, name in saving.people_in(game).items()}
-    result = shelf.result_data(game, language)
-    reel.go(0)
-    data = shelf.setup_data(game) | {"names": names, "start": game.position()}
-    steps = [step_data(reel, number, language) for number in range(max(start, 1), reel.last + 1)]
+def as_data(timeline: Timeline, start: int, language: str) -> dict[str, Any]:
+    """Return the game as plain data: what is played, the steps, and how it ended."""
+    game = timeline.game
+    names = {str(seat): name for seat, name in people_in(game).items()}
+    result = story.result_data(game, language)
+    timeline.go(0)
+    data = story.setup_data(game) | {"names": names, "start": game.position()}
+    steps = [step_data(timeline, number, language) for number in range(max(start, 1), timeline.last + 1)]
     return data | {"steps": steps, "result": result}
 
 
-def step_data(reel: Reel, number: int, language: str) -> dict[str, Any]:
-    """Go a step on, and tell it as plain data."""
-    reel.go(number)
-    action = reel.actions[number - 1]
+def step_data(timeline: Timeline, number: int, language: str) -> dict[str, Any]:
+    """Go a step on, and return it as plain data."""
+    timeline.go(number)
+    action = timeline.actions[number - 1]
     what = {"dice": list(action.dice)} if isinstance(action, Thrown) else {"move": action.move.text}
     return {
         "number": number,
         "seat": action.seat,
-        "action": shelf.spell(action),
+        "action": story.spell(action),
         **what,
-        "events": shelf.events_data(reel.game.events, language),
-        "position": reel.game.position(),
+        "events": story.events_data(timeline.game.events, language),
+        "position": timeline.game.position(),
     }
 
 
-class Projector:
-    """Shows a reel on a screen."""
+class ReplayView:
+    """Shows a recorded game on a screen."""
 
-    def __init__(self, reel: Reel, screen: Screen) -> None:
-        self.reel, self.screen, self.game = reel, screen, reel.game
-        self.board = BoardView(screen, reel.game)
-        self.width = min(max((len(shelf.spell(action)) for action in reel.actions), default=0), WIDEST_SPELLING)
+    def __init__(self, timeline: Timeline, screen: Screen) -> None:
+        self.timeline, self.screen, self.game = timeline, screen, timeline.game
+        self.board = BoardView(screen, timeline.game)
+        self.width = min(max((len(story.spell(action)) for action in timeline.actions), default=0), WIDEST_SPELLING)
         self.leaves = False
         self.answers: dict[str, Callable[[str], None]] = {
-            "next": lambda _: self.turn_to(self.reel.number + 1),
-            "back": lambda _: self.turn_to(self.reel.number - 1),
+            "next": lambda _: self.turn_to(self.timeline.number + 1),
+            "back": lambda _: self.turn_to(self.timeline.number - 1),
             "go": self.go,
             "play": lambda _: self.play(),
             "first": lambda _: self.turn_to(0),
-            "last": lambda _: self.turn_to(self.reel.last),
-            "words": lambda _: self.board.tell(),
+            "last": lambda _: self.turn_to(self.timeline.last),
+            "words": lambda _: self.board.describe(),
             "help": lambda _: self.help(),
             "quit": lambda _: self.leave(),
         }
@@ -131,23 +124,23 @@ class Projector:
 
     def list_steps(self, start: int) -> None:
         """List the steps after one, a line each."""
-        for number in range(max(start, 1), self.reel.last + 1):
-            self.reel.go(number)
-            self.tell_step()
+        for number in range(max(start, 1), self.timeline.last + 1):
+            self.timeline.go(number)
+            self.print_step()
 
     def run(self, start: int) -> None:
         """Show the board at a step, then every step after it and the board whenever it has changed."""
         self.introduce()
-        self.reel.go(start)
-        self.tell_step()
+        self.timeline.go(start)
+        self.print_step()
         self.board.show()
-        for number in range(start + 1, self.reel.last + 1):
+        for number in range(start + 1, self.timeline.last + 1):
             self.screen.print()
-            self.reel.go(number)
-            self.tell_step()
+            self.timeline.go(number)
+            self.print_step()
             self.board.show_news()
         self.screen.print()
-        self.tell_end()
+        self.print_end()
 
     # Step by step
 
@@ -172,20 +165,20 @@ class Projector:
 
     def go(self, argument: str) -> None:
         """Go to the step of that number."""
-        if argument.isdecimal() and int(argument) <= self.reel.last:
+        if argument.isdecimal() and int(argument) <= self.timeline.last:
             self.turn_to(int(argument))
         else:
-            self.say("no_such_step", text=shorten(argument), last=self.reel.last)
+            self.say("no_such_step", text=shorten(argument), last=self.timeline.last)
 
     def play(self) -> None:
         """Go on by itself, until the end or Ctrl-C."""
         try:
-            while self.reel.number < self.reel.last:
-                self.turn_to(self.reel.number + 1)
+            while self.timeline.number < self.timeline.last:
+                self.turn_to(self.timeline.number + 1)
                 self.screen.pause()
         except KeyboardInterrupt:
             self.screen.print()
-            self.say("paused", number=self.reel.number, last=self.reel.last)
+            self.say("paused", number=self.timeline.number, last=self.timeline.last)
 
     def leave(self) -> None:
         """End after this answer."""
@@ -193,10 +186,10 @@ class Projector:
 
     def turn_to(self, number: int) -> None:
         """Show a step, or say that there is none on that side."""
-        if not 0 <= number <= self.reel.last:
+        if not 0 <= number <= self.timeline.last:
             self.say("no_more" if number > 0 else "no_less")
             return
-        self.reel.go(number)
+        self.timeline.go(number)
         if not self.screen.plain:
             self.screen.console.clear()
         if number == 0:
@@ -204,55 +197,51 @@ class Projector:
         if not self.screen.plain or number == 0:
             self.board.show()
             self.screen.print()
-        self.tell_step()
-        if number == self.reel.last:
-            self.tell_end()
+        self.print_step()
+        if number == self.timeline.last:
+            self.print_end()
 
     def help(self) -> None:
         """List the commands."""
-        usages = catalogue(DOMAIN, self.screen.language)["replay"]["usage"]
-        width = max(map(len, usages.values()))
-        for command in COMMANDS:
-            usage = usages[command]
-            lead = f"{usage}: " if self.screen.plain else f"  {usage.ljust(width)}  "
-            self.screen.entry(lead, say(DOMAIN, f"replay.help.{command}", self.screen.language))
+        replay = catalogue(DOMAIN, self.screen.language)["replay"]
+        self.screen.list_usages({replay["usage"][command]: replay["help"][command] for command in COMMANDS})
 
     # Sentences
 
     def introduce(self) -> None:
         """Say what was played and by whom, and what a reader should know of the record."""
         language = self.screen.language
-        self.screen.print(shelf.title(self.game, language))
-        seats = [shelf.seat_name(self.game, seat, language) for seat in range(self.game.setup.players)]
-        self.say("seats", seats=seats, last=self.reel.last)
+        self.screen.print(story.title(self.game, language))
+        seats = [story.recorded_seat(self.game, seat, language) for seat in range(self.game.setup.players)]
+        self.say("seats", seats=seats, last=self.timeline.last)
         for notice in self.game.notices:
             self.screen.print(visible(notice.explain(language)))
 
-    def tell_step(self) -> None:
+    def print_step(self) -> None:
         """Say what happened in the step that the game stands at."""
-        number, last = self.reel.number, self.reel.last
+        number, last = self.timeline.number, self.timeline.last
         if number == 0:
             self.say("start", last=last)
             return
-        action = self.reel.actions[number - 1]
-        words = shelf.words_of(self.game.events, self.screen.language)
+        action = self.timeline.actions[number - 1]
+        words = story.explain_all(self.game.events, story.QUIET_IN_LINES, self.screen.language)
         if self.screen.plain:
             lead = say(DOMAIN, "replay.step", self.screen.language, number=number, last=last)
-            self.screen.print(f"{lead} {shelf.spell(action)}: {words}")
+            self.screen.print(f"{lead} {story.spell(action)}: {words}")
             return
         count = f"{number:>{len(str(last))}}/{last} "
         self.screen.entry(
-            Text.assemble(count, self.board.badge(action.seat), f" {shelf.spell(action):<{self.width}}  "), words
+            Text.assemble(count, self.board.palette.badge(action.seat), f" {story.spell(action):<{self.width}}  "),
+            words,
         )
 
-    def tell_end(self) -> None:
+    def print_end(self) -> None:
         """Say how the game ended, or that its record ends before."""
         language = self.screen.language
         if self.game.phase == "over":
-            for line in shelf.end_words(self.game, language):
-                self.screen.print(line)
+            self.screen.print_end(self.game)
         else:
-            self.say("unfinished", turn=shelf.turn_words(self.game, language))
+            self.say("unfinished", turn=story.turn_words(self.game, language))
 
 
 def read_command(line: str) -> tuple[str, str] | None:
@@ -262,20 +251,9 @@ def read_command(line: str) -> tuple[str, str] | None:
     word, _, argument = line.partition(" ")
     if word.isdecimal() and not argument:
         return "go", word
-    known = spellings()
+    known = spellings(DOMAIN, "replay.command")
     wanted = fold(word)
     found = {known[wanted]} if wanted in known else {known[one] for one in known if one.startswith(wanted)}
     if len(found) != 1 or (argument and found != {"go"}):
         return None
     return found.pop(), argument.strip()
-
-
-@cache
-def spellings() -> dict[str, str]:
-    """List every way to say a command, without accents and in small letters."""
-    return {
-        fold(spelling): command
-        for language in LANGUAGES
-        for command in COMMANDS
-        for spelling in catalogue(DOMAIN, language)["replay"]["command"][command].split("|")
-    }

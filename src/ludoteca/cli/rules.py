@@ -14,11 +14,12 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca import games
-from ludoteca.cli import shelf
 from ludoteca.cli.commands import fold
-from ludoteca.cli.play import known_language
+from ludoteca.cli.files import DOMAIN, prepare
+from ludoteca.cli.options import Language, NoColor, Plain, complete_game
+from ludoteca.cli.output import exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
-from ludoteca.cli.shelf import DOMAIN, EXIT_BAD_USAGE, EXIT_FAILED
+from ludoteca.cli.story import QUIET_IN_LINES, explain_all
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.handbook import (
     SOURCE_MARKS,
@@ -30,7 +31,7 @@ from ludoteca.core.handbook import (
     source_label,
     source_sentence,
 )
-from ludoteca.core.text import language_of_person, say
+from ludoteca.core.text import say
 from ludoteca.games import info_of
 
 NEAR = 8  # clauses named where one is not found
@@ -75,7 +76,7 @@ def rules(
             metavar="GAME",
             help="Which game, as: parchis.",
             show_default="lists the games",
-            autocompletion=shelf.complete_game,
+            autocompletion=complete_game,
         ),
     ] = None,
     clause: Annotated[
@@ -88,12 +89,10 @@ def rules(
     search: Annotated[
         str | None, typer.Option(metavar="WORD", help="Only clauses that have this in their text.")
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Words instead of drawn boards, for screen readers.")] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR is respected too.")] = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the rules as JSON.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Read the rules of a game; one clause is shown with examples, and what they allow and refuse.
 
@@ -103,25 +102,20 @@ def rules(
 
     Example: ludoteca rules --search barrier
     """
-    language = lang or language_of_person()
     screen = Screen(language, plain=plain, color=not no_color)
-    try:
+    with exit_on_error("rules", language):
         asked = Asked.checked(language, game, clause, search)
-    except OptionError as error:
-        shelf.complain("rules", error, language)
-        raise typer.Exit(EXIT_BAD_USAGE) from None
-    if search is not None and not asked.found:
-        fault = Fault(DOMAIN, "fault.found_nothing", {"text": shelf.shorten(search)})
-        shelf.complain("rules", OptionError([fault]), language)
-        raise typer.Exit(EXIT_FAILED)
+    with exit_on_error("rules", language, is_failure=lambda error: True):
+        if search is not None and not asked.found:
+            raise OptionError([Fault(DOMAIN, "fault.found_nothing", {"text": shorten(search)})])
     if as_json:
-        shelf.print_data(as_data(asked))
+        print_json(as_data(asked))
     else:
         with_pages(screen, lambda: Reader(screen).show(asked))
 
 
 def has_words(clause: Clause, text: str) -> bool:
-    """Tell whether a clause or a caption of it has a text in it, whatever its capitals and accents."""
+    """Return whether a clause or a caption of it has a text in it, whatever its capitals and accents."""
     return any(fold(text) in fold(words) for words in (clause.text, *(one.caption for one in clause.examples)))
 
 
@@ -136,12 +130,12 @@ def named_clause(book: Handbook, name: str) -> Clause:
             return ids[spelling]
     begun = [one for one in ids if wanted and one.startswith(spellings)]
     near = [ids[one].id for one in begun or get_close_matches(wanted, ids, NEAR, 0.4)]
-    parameters = {"clause": shelf.shorten(name), "game": book.game, "near": near}
+    parameters = {"clause": shorten(name), "game": book.game, "near": near}
     raise OptionError([Fault(DOMAIN, "fault.clause" if near else "fault.no_clause", parameters)])
 
 
 def as_data(asked: Asked) -> Any:
-    """Tell as plain data what was asked for: the games, a whole handbook, a clause, or those that were found."""
+    """Return as plain data what was asked for: the games, a whole handbook, a clause, or those that were found."""
     if asked.clause is not None:
         ((book, clause),) = asked.found
         examples = [example_data(example, asked.language) for example in clause.examples]
@@ -155,7 +149,7 @@ def as_data(asked: Asked) -> Any:
 
 
 def game_data(book: Handbook) -> dict[str, Any]:
-    """Tell as plain data what a game is."""
+    """Return as plain data what a game is."""
     info = info_of(book.game)
     name, modes = info.label(book.language), [mode.id for mode in info.modes]
     data = {"game": book.game, "name": name, "players": list(info.players), "modes": modes}
@@ -163,7 +157,7 @@ def game_data(book: Handbook) -> dict[str, Any]:
 
 
 def clause_data(book: Handbook, clause: Clause) -> dict[str, Any]:
-    """Tell a clause as plain data, with where it stands and where it comes from."""
+    """Return a clause as plain data, with where it stands and where it comes from."""
     part = next(part.title for part in book.parts if clause in part.clauses)
     return (
         {"game": book.game, "part": part}
@@ -173,17 +167,17 @@ def clause_data(book: Handbook, clause: Clause) -> dict[str, Any]:
 
 
 def example_data(example: Example, language: str) -> dict[str, str]:
-    """Tell an example as plain data, with what its move does or why it is refused."""
+    """Return an example as plain data, with what its move does or why it is refused."""
     return asdict(example) | {"words": move_words(example, language)}
 
 
 def move_words(example: Example, language: str) -> str:
     """Say what the allowed move of an example does, or why the refused one is."""
-    shelf.prepare(example.position.split(maxsplit=1)[0], language)
+    prepare(example.position.split(maxsplit=1)[0], language)
     game = ludoteca.from_position(example.position)
     if example.allowed:
         (events,) = game.foretell([game.read(example.allowed)])
-        return shelf.words_of(events, language)
+        return explain_all(events, QUIET_IN_LINES, language)
     refusal = game.why_not(example.refused) if example.refused else None
     return say("cli", "rule", language, sentence=refusal.explain(language), clause=refusal.clause) if refusal else ""
 
@@ -220,7 +214,7 @@ class Reader:
             )
             self.screen.entry("  ", book.intro)
             self.screen.print()
-        self.screen.print(self.words("shelf"))
+        self.screen.print(self.words("games"))
 
     def show_handbook(self, book: Handbook) -> None:
         """Show all the rules of a game."""
@@ -230,7 +224,7 @@ class Reader:
             self.screen.print()
             self.head(part.title)
             for clause in part.clauses:
-                self.tell(clause)
+                self.print_clause(clause)
         self.screen.print()
         self.explain_marks()
         self.screen.print()
@@ -243,7 +237,7 @@ class Reader:
             self.head(info_of(book.game).label(self.language))
             for one, clause in found:
                 if one is book:
-                    self.tell(clause)
+                    self.print_clause(clause)
             self.screen.print()
         self.explain_marks()
         self.screen.print()
@@ -253,7 +247,7 @@ class Reader:
         """Show a clause with its examples."""
         part = next(part.title for part in book.parts if clause in part.clauses)
         self.head(f"{info_of(book.game).label(self.language)} · {part}")
-        self.tell(clause)
+        self.print_clause(clause)
         self.screen.print()
         self.screen.print(source_sentence(clause.source, self.language))
         for number, example in enumerate(clause.examples, 1):
@@ -267,7 +261,7 @@ class Reader:
     def show_example(self, example: Example, lead: str) -> None:
         """Show a position, and what happens to the move that it is there for."""
         self.screen.entry(lead, example.caption, style="italic")
-        shelf.prepare(example.position.split(maxsplit=1)[0], self.language)
+        prepare(example.position.split(maxsplit=1)[0], self.language)
         board = BoardView(self.screen, ludoteca.from_position(example.position))
         board.show()
         kind, move = ("allowed", example.allowed) if example.allowed else ("refused", example.refused)
@@ -280,7 +274,7 @@ class Reader:
         """Write a heading."""
         self.screen.print(Text(title, "bold underline"))
 
-    def tell(self, clause: Clause) -> None:
+    def print_clause(self, clause: Clause) -> None:
         """Write a clause beside its id and the mark of its source, which is a word where nothing is drawn."""
         plain, source = self.screen.plain, clause.source
         mark = f"({source_label(source, self.language)})" if plain else SOURCE_MARKS[source]

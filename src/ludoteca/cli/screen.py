@@ -4,7 +4,7 @@ import contextlib
 import sys
 import textwrap
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -14,6 +14,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.cli.completion import Completer, Offer, load_readline, nothing
+from ludoteca.cli.output import shorten
+from ludoteca.cli.story import ranking_words, recorded_seat, result_words
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Played
 from ludoteca.core.spans import MOVED, Room, Rows, Span
@@ -26,7 +28,6 @@ LINES_BELOW = 4  # the same where history stands beside the board, and a questio
 LOW = 32  # lines; on a lower terminal, history and moves stand beside the board where there is room
 GAP_BESIDE = 2
 COLUMNS_BESIDE = 30  # at least
-SHOWN = 40  # characters of what a person typed that are said back
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +70,11 @@ class Screen:
         self.readline = load_readline() if self.is_interactive else None
 
     def words(self, key: str, **parameters: Any) -> str:
-        """Look a sentence of this terminal up."""
+        """Return a sentence of the terminal."""
         return say("cli", key, self.language, **parameters)
 
     def say(self, key: str, **parameters: Any) -> None:
-        """Say a sentence of this terminal."""
+        """Print a sentence of the terminal."""
         self.print(self.words(key, **parameters))
 
     def print(self, text: str | Text = "") -> None:
@@ -100,8 +101,20 @@ class Screen:
             row = "".join(set_cell_size(entry, width) for entry in entries[start : start + in_row])
             self.print(" " * COLUMN_GAP + row.rstrip())
 
+    def list_usages(self, usages: Mapping[str, str]) -> None:
+        """List what can be typed, with what each does."""
+        width = max(map(len, usages))
+        for usage, purpose in usages.items():
+            self.entry(f"{usage}: " if self.plain else f"  {usage.ljust(width)}  ", purpose)
+
+    def print_end(self, game: Game) -> None:
+        """Say how a recorded game has ended, and the places."""
+        self.print(result_words(game, self.language))
+        for line in ranking_words(game.ranking, lambda seat: recorded_seat(game, seat, self.language), self.language):
+            self.print(line)
+
     def lines_of(self, show: Callable[[], None], columns: int) -> list[Text]:
-        """Catch what something prints, wrapped to so many columns."""
+        """Return what something prints, wrapped to so many columns."""
         width = self.console.width
         self.console.width = columns
         try:
@@ -127,7 +140,7 @@ class Screen:
 
     @contextlib.contextmanager
     def preparing(self) -> Iterator[None]:
-        """Tell the person who waits what for."""
+        """Show what the person waits for."""
         if self.is_interactive and not self.plain:
             with self.console.status(self.words("preparing")):
                 yield
@@ -137,14 +150,38 @@ class Screen:
         yield
 
 
+class Palette:
+    """The colours of one game: those of its boards, and of the letters of its seats."""
+
+    def __init__(self, game: Game) -> None:
+        self.rulebook, self.setup = game.rulebook, game.setup
+        colours: dict[str, str] = catalogue(game.id, "en").get("words", {}).get("colour", {})
+        self.paints = {letter: PAINTS.get(colour, NO_PAINT) for letter, colour in colours.items()}
+
+    def style(self, span: Span) -> str:
+        """Choose the colours of a run of characters; bold letters of a seat are its pieces."""
+        paper = self.paints[span.paper].paper if span.paper in self.paints else ROLES.get(span.paper, "")
+        if span.ink in self.paints:
+            paint = self.paints[span.ink]
+            if span.bold:
+                return f"{paint.piece} {ROLES[MOVED]}" if span.paper == MOVED else paint.piece
+            return f"{paper} {paint.ink}".strip()
+        ink = ROLES.get(span.ink, "")
+        return f"{'bold ' if span.bold else ''}{ink} {paper}".strip()
+
+    def badge(self, seat: int) -> Text:
+        """Write the letters of a seat in its colours."""
+        letters = self.rulebook.seat_label(self.setup, seat).split("+")
+        return Text.assemble(*((f" {letter} ", self.paints.get(letter, NO_PAINT).piece) for letter in letters))
+
+
 class BoardView:
     """Shows one game's board, as a drawing or in words, and remembers which position a person has seen."""
 
     def __init__(self, screen: Screen, game: Game, *, is_fitted: bool = False) -> None:
         """Show boards in their usual size, or, where they are to be fitted, in one that leaves room for some lines."""
         self.screen, self.game, self.is_fitted = screen, game, is_fitted
-        colours: dict[str, str] = catalogue(game.id, "en").get("words", {}).get("colour", {})
-        self.paints = {letter: PAINTS.get(colour, NO_PAINT) for letter, colour in colours.items()}
+        self.palette = Palette(game)
         self.seen: Rows = ()
         self.is_narrow = False
 
@@ -163,7 +200,7 @@ class BoardView:
         self.seen = self.rows()
         self.screen.print()
         if self.screen.plain or not self.can_draw():
-            self.tell()
+            self.describe()
         else:
             self.draw(beside)
 
@@ -176,15 +213,15 @@ class BoardView:
         columns = console.width - width_of(self.rows()) - GAP_BESIDE
         return columns if columns >= COLUMNS_BESIDE else 0
 
-    def tell(self) -> None:
-        """Tell the position in words."""
+    def describe(self) -> None:
+        """Print the position in words."""
         self.screen.print(self.game.describe(self.screen.language))
 
     def draw(self, beside: Sequence[Text] = ()) -> None:
         """Draw the board, and some lines at its right side."""
         width = width_of(self.seen) + GAP_BESIDE
         for row, words in zip_longest(self.seen, beside):
-            line = Text.assemble(*((span.text, self.style(span)) for span in row or ()))
+            line = Text.assemble(*((span.text, self.palette.style(span)) for span in row or ()))
             line.rstrip()
             if words:
                 line.pad_right(width - line.cell_len)
@@ -197,7 +234,7 @@ class BoardView:
         return self.game.rulebook.characters(self.game.state, moved, self.room())
 
     def room(self) -> Room | None:
-        """Tell how large the drawing may be: of a low terminal a part, so that words have room beside it."""
+        """Return how large the drawing may be: of a low terminal a part, so that words have room beside it."""
         console = self.screen.console
         if not self.is_fitted or not console.is_terminal:
             return None
@@ -206,7 +243,7 @@ class BoardView:
         return Room(console.width, console.height - LINES_WITH_BOARD)
 
     def can_draw(self) -> bool:
-        """Tell whether the drawing fits the terminal's width, which is complained about once, and its letters."""
+        """Return whether the drawing fits the terminal's width, which is complained about once, and its letters."""
         lines = ["".join(span.text for span in row) for row in self.seen]
         console, columns = self.screen.console, width_of(self.seen)
         if console.is_terminal and console.width < columns:
@@ -220,35 +257,7 @@ class BoardView:
             return False
         return True
 
-    def style(self, span: Span) -> str:
-        """Choose the colours of a run of characters; bold letters of a seat are its pieces."""
-        paper = self.paints[span.paper].paper if span.paper in self.paints else ROLES.get(span.paper, "")
-        if span.ink in self.paints:
-            paint = self.paints[span.ink]
-            if span.bold:
-                return f"{paint.piece} {ROLES[MOVED]}" if span.paper == MOVED else paint.piece
-            return f"{paper} {paint.ink}".strip()
-        ink = ROLES.get(span.ink, "")
-        return f"{'bold ' if span.bold else ''}{ink} {paper}".strip()
-
-    def badge(self, seat: int) -> Text:
-        """Write the letters of a seat in its colours."""
-        label = self.game.rulebook.seat_label(self.game.setup, seat)
-        letters = label.split("+")
-        return Text.assemble(*((f" {letter} ", self.paints.get(letter, NO_PAINT).piece) for letter in letters))
-
 
 def width_of(rows: Rows) -> int:
     """Measure a drawing, without blanks at the ends of its rows."""
     return max(len("".join(span.text for span in row).rstrip()) for row in rows)
-
-
-def shorten(text: str) -> str:
-    """Show what a person typed, but not a page of it and nothing that moves the cursor."""
-    printable = "".join(letter if letter.isprintable() else "�" for letter in text)
-    return printable if len(printable) <= SHOWN else printable[: SHOWN - 1] + "…"
-
-
-def sentence(text: str) -> str:
-    """Make a sentence of words that may begin small and end without a point."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…")) else ".")

@@ -75,7 +75,7 @@ def warn(console: Console, language: str) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Take the port before anything else, so that a port in use is told at once."""
+    """Take the port before anything else, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

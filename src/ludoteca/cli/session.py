@@ -1,60 +1,53 @@
-"""The course of a game at the table: persons are asked, bots move by themselves."""
+"""The course of a game at a table of this machine, line by line: persons are asked, bots move by themselves."""
 
-import zlib
-from dataclasses import dataclass
-
-from ludoteca.bots import bot_for
+from ludoteca.cli.local_table import BOT_SECONDS, LocalTable
 from ludoteca.cli.prompt import Prompt
-from ludoteca.cli.table import Table
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.table_view import TableView
 
-MOST_SECONDS = 2.0  # for a bot's move
 
+class Session:
+    """One game from where it is until a person leaves."""
 
-class Person:
-    """Someone at the keyboard."""
+    def __init__(self, screen: Screen, table: LocalTable) -> None:
+        self.screen, self.table = screen, table
+        self.view = TableView(screen, table, self.is_paced)
 
-    def act(self, table: Table) -> None:
+    def is_paced(self, seat: int | None) -> bool:
+        """Return whether people need time to read about a seat: a bot's, as long as some of them play on."""
+        return not self.table.is_played_here(seat) and not self.table.is_left_to_bots()
+
+    def run(self) -> None:
+        """Play until a person leaves, or to the end where there is nobody to ask."""
+        table = self.table
+        welcome = "welcome_back" if table.game.history else "welcome"
+        self.view.welcome(lambda seats: self.screen.words(welcome, seats=seats))
+        while table.names or self.screen.is_interactive or not table.is_over:
+            if table.is_over:
+                self.view.announce_end()
+                Prompt(self.view).ask()
+            elif table.is_played_here(table.game.seat):
+                self.ask_person()
+            else:
+                self.play_bot()
+        self.view.announce_end()
+
+    def ask_person(self) -> None:
         """Show how things stand and ask for a throw or a move."""
-        prompt = Prompt(table)
-        is_listed = table.show_news(prompt.list_due)
-        table.tell()
+        prompt = Prompt(self.view)
+        is_listed = self.view.show_news(prompt.list_due)
+        self.view.print_news()
         prompt.ask(is_listed=is_listed)
-        table.tell()
+        self.view.print_news()
 
-
-@dataclass(frozen=True, slots=True)
-class Bot:
-    """A program on a seat; it moves the same way again when a game with the same seed comes to the same point."""
-
-    level: str
-    seed: str
-
-    def act(self, table: Table) -> None:
-        """Throw, and move as long as that throw lasts."""
-        game, seat = table.game, table.game.seat
-        if not table.people and table.screen.is_interactive and seat == 0:
-            table.board.show_news()  # a demo shows it once a round
+    def play_bot(self) -> None:
+        """Throw for a bot, and move as long as that throw lasts."""
+        table, game, seat = self.table, self.table.game, self.table.game.seat
+        if not table.names and self.screen.is_interactive and seat == 0:
+            self.view.board.show_news()  # a demo shows it once a round
         if game.phase == "roll":
             game.roll()
         while game.phase == "move" and game.seat == seat:
-            choice = bot_for(game.id, self.level, zlib.crc32(self.seed.encode())).choose(game, MOST_SECONDS)
-            if len(game.legal_moves) > 1:
-                table.reasons[len(game.history)] = choice.reason
-            game.push(choice.move)
-        if not table.people:
-            table.tell()
-
-
-def run(table: Table) -> None:
-    """Play until a person leaves, or to the end where there is nobody to ask."""
-    person, bot = Person(), Bot(table.level, table.game.record().seed)
-    table.welcome()
-    while True:
-        seat = table.game.seat
-        if seat is not None:
-            (person if seat in table.people else bot).act(table)
-            continue
-        table.announce_end()
-        if not table.people and not table.screen.is_interactive:
-            return
-        Prompt(table).ask()
+            table.push_choice(table.bot().choose(game, BOT_SECONDS))
+        if not table.names:
+            self.view.print_news()

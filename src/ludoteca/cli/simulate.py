@@ -8,29 +8,32 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludoteca.analysis import plot
 from ludoteca.analysis.errors import SimulationError
 from ludoteca.analysis.wording import number
 from ludoteca.bots import LEVELS
-from ludoteca.cli.arena import checked_seed, cores, stopped_by_terminate
-from ludoteca.cli.play import known_language, read_options
+from ludoteca.cli.options import STANDARD_STREAM, Language, RuleOptions, read_seed, read_setup
+from ludoteca.cli.output import (
+    EXIT_INTERRUPTED,
+    exit_on_error,
+    interrupted_by_terminate,
+    print_json,
+    print_note,
+    progress_bar,
+)
 from ludoteca.cli.simulate_tables import show
+from ludoteca.compilation.scheduler import cores
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import COMPILED
-from ludoteca.core.text import language_of_person, say
-from ludoteca.games import info_of
+from ludoteca.core.text import say
 
 if TYPE_CHECKING:
     from ludoteca.analysis.batches import Table
     from ludoteca.analysis.simulation import Run
 
-EXIT_FAILED = 1
-EXIT_BAD_USAGE = 2
-EXIT_INTERRUPTED = 130
 FAILURES = {"worker", "file"}  # what goes wrong in mid-run, whatever was asked for
-STANDARD_OUTPUT = Path("-")
+STANDARD_OUTPUT = Path(STANDARD_STREAM)
 
 
 def simulate(
@@ -41,9 +44,7 @@ def simulate(
         int | None, typer.Option(metavar="N", help="How many play.", show_default="as usual in the game")
     ] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
-    ] = None,
+    option: RuleOptions = None,
     bots: Annotated[
         str | None,
         typer.Option(metavar="LEVEL", help="Let bots of this level play; much slower.", show_default="random moves"),
@@ -59,9 +60,7 @@ def simulate(
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw the figures too: .svg, .png or .pdf.")
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Play many games at random, and tell how long they are, who wins and how often each clause of the rules comes up.
 
@@ -73,33 +72,34 @@ def simulate(
 
     Example: ludoteca simulate stax --bots medium --games 200
     """
-    language = lang or language_of_person()
-    try:
+    with exit_on_error("simulate", language, is_failure):
         files = Files.named(out, picture)
         table = table_of(game, players, mode, option or (), bots, seed)
-        result = figures(table, games, jobs or cores(), language)
+        try:
+            result = figures(table, games, jobs or cores(), language)
+        except KeyboardInterrupt:
+            print_note(say("simulate", "stopped_early", language))
+            raise
         files.write(result, language)
-    except LudotecaError as error:
-        complain(error, language)
-        failed = isinstance(error, SimulationError) and error.key in FAILURES
-        raise typer.Exit(EXIT_FAILED if failed else EXIT_BAD_USAGE) from None
-    except KeyboardInterrupt:
-        tell(say("simulate", "stopped_early", language))
-        raise typer.Exit(EXIT_INTERRUPTED) from None
     if as_json or out == STANDARD_OUTPUT:
-        print(json.dumps(result, indent=1, ensure_ascii=False))
+        print_json(result, ascii_only=False)
     else:
         show(result, language)
     finish(result, files, language)
 
 
+def is_failure(error: LudotecaError) -> bool:
+    """Return whether a run failed although what was asked for is right."""
+    return isinstance(error, SimulationError) and error.key in FAILURES
+
+
 def finish(result: dict[str, Any], files: "Files", language: str) -> None:
     """Say which files were written, and whether the games are fewer than asked for."""
     if files.written():
-        tell(say("simulate", "written", language, names=[str(path) for path in files.written()]))
+        print_note(say("simulate", "written", language, names=[str(path) for path in files.written()]))
     if result["games"] < result["asked"]:
         counts = {name: number(result[name], language) for name in ("games", "asked")}
-        tell(say("simulate", "stopped", language, **counts))
+        print_note(say("simulate", "stopped", language, **counts))
         raise typer.Exit(EXIT_INTERRUPTED)
 
 
@@ -109,15 +109,14 @@ def table_of(
     """Read what is to be played; errors say what there is to choose from."""
     from ludoteca.analysis.batches import Table  # noqa: PLC0415  (NumPy, which `ludoteca --help` does without)
 
-    info = info_of(game)
+    setup = read_setup(game, players, mode, options)
     if level is not None and level not in LEVELS:
         raise SimulationError("level", level=level, known=LEVELS)
-    given = read_options(info, options, players or info.default_players)
-    return Table(info.setup(players, mode, **given), checked_seed(seed), level)
+    return Table(setup, read_seed(seed), level)
 
 
 def figures(table: "Table", games: int, jobs: int, language: str) -> dict[str, Any]:
-    """Play games with a bar that shows how far they are, and tell what they say."""
+    """Play games with a bar that shows how far they are, and return what they say."""
     from ludoteca.analysis.batches import play  # noqa: PLC0415
     from ludoteca.analysis.statistics import statistics  # noqa: PLC0415
 
@@ -125,7 +124,7 @@ def figures(table: "Table", games: int, jobs: int, language: str) -> dict[str, A
     if COMPILED and table.level is None:
         with console.status(say("simulate", "preparing", language)):
             play(table, 0, 1)
-    with stopped_by_terminate():
+    with interrupted_by_terminate():
         return statistics(table, run_with_bar(table, games, jobs, console, language))
 
 
@@ -133,8 +132,7 @@ def run_with_bar(table: "Table", games: int, jobs: int, console: Console, langua
     """Play games with a bar that shows how far they are."""
     from ludoteca.analysis.simulation import simulate as play_all  # noqa: PLC0415
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+    with progress_bar(console) as progress:
         task = progress.add_task(say("simulate", "progress", language), total=games)
         return play_all(table, games, jobs, lambda count: progress.advance(task, count))
 
@@ -172,14 +170,3 @@ class Files:
                 raise SimulationError("file", path=self.result, problem=error.strerror or error) from None
         if self.picture is not None:
             plot.draw(result, self.picture, language)
-
-
-def complain(error: LudotecaError, language: str) -> None:
-    """Say what is wrong."""
-    for line in error.explain(language).splitlines():
-        tell(f"ludoteca simulate: {line}")
-
-
-def tell(sentence: str) -> None:
-    """Say something beside the figures."""
-    Console(stderr=True, highlight=False).print(sentence, markup=False, soft_wrap=True)

@@ -81,7 +81,7 @@ def wins(result: Mapping[str, Any], language: str) -> Table:
 
 
 def orders(result: Mapping[str, Any], language: str) -> list[Table]:
-    """Lay out who wins by order of play, where that is not told by the seats."""
+    """Lay out who wins by order of play, where the seats do not say it."""
     if result["order"] == [seat["wins"] for seat in result["seats"]]:
         return []
     table = table_with("order", language)

@@ -1,10 +1,15 @@
-"""What happened at the table, a line a throw."""
+"""What is played and what happened, in sentences and as plain data; the history has a line for each throw."""
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from ludoteca.cli.files import people_in
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Move, Thrown
+from ludoteca.core.moves import Action, Move, Thrown
+from ludoteca.core.ranking import Ranking
 from ludoteca.core.refusals import Event
+from ludoteca.core.text import catalogue, say
 
 QUIET_IN_LINES = frozenset({"turn_passed"})  # the next line or prompt says it
 QUIET_IN_CHOICES = frozenset({"turn_passed", "extra_throw"})  # the same for every move of a list
@@ -26,7 +31,7 @@ class Line:
 
 
 def lines_since(game: Game, start: int) -> list[Line]:
-    """Tell the history from a place on."""
+    """List what happened from a place of the history on."""
     lines: list[Line] = []
     for index, action in enumerate(game.history[start:], start):
         events = game.events_of(index)
@@ -40,12 +45,94 @@ def lines_since(game: Game, start: int) -> list[Line]:
     return lines
 
 
-def foretell(game: Game, move: Move, language: str) -> str:
-    """Say what a legal move would do."""
-    (events,) = game.foretell([move])
-    return explain_all(events, QUIET_IN_CHOICES, language)
-
-
 def explain_all(events: tuple[Event, ...], quiet: frozenset[str], language: str) -> str:
-    """Say events one after the other, but for the quiet kinds."""
+    """Return the sentences of events one after the other, but for the quiet kinds."""
     return " ".join(event.explain(language) for event in events if event.kind not in quiet)
+
+
+def preview(game: Game, moves: Sequence[Move], language: str) -> list[str]:
+    """Say what each of some legal moves would do."""
+    return [explain_all(events, QUIET_IN_CHOICES, language) for events in game.foretell(moves)]
+
+
+def spell(action: Action) -> str:
+    """Spell a throw or a move as records do."""
+    return f"({'-'.join(map(str, action.dice))})" if isinstance(action, Thrown) else action.move.text
+
+
+def title(game: Game, language: str) -> str:
+    """Name what is played, for how many and how."""
+    info, setup = game.rulebook.info, game.setup
+    mode = next(mode.label(language) for mode in info.modes if mode.id == setup.mode)
+    return say("cli", "title", language, game=info.label(language), players=setup.players, mode=mode)
+
+
+def colour_words(game: Game, seat: int, language: str) -> list[str]:
+    """Name the colours of a seat, or give their letters where the game has no words for them."""
+    vocabulary: dict[str, str] = catalogue(game.id, language).get("words", {}).get("colour", {})
+    letters = game.rulebook.seat_label(game.setup, seat).split("+")
+    return [vocabulary.get(letter, letter) for letter in letters]
+
+
+def seat_label(game: Game, seat: int, name: str, language: str) -> str:
+    """Name a seat: who sits there, and in which colours."""
+    return say("cli", "seat", language, name=name, colours=colour_words(game, seat, language))
+
+
+def recorded_seat(game: Game, seat: int, language: str) -> str:
+    """Name a seat by its colours, and by its person where the record says who that was."""
+    colours = "+".join(colour_words(game, seat, language))
+    person = people_in(game).get(seat)
+    return say("cli", "seat", language, name=person, colours=colours) if person else colours
+
+
+def turn_words(game: Game, language: str) -> str:
+    """Say whose turn it is; a position in words begins with that."""
+    return game.rulebook.describe(game.state)[0].explain(language)
+
+
+def result_words(game: Game, language: str) -> str:
+    """Say how a game that is over has ended, and by which rule."""
+    result = game.result
+    assert result is not None, "the game goes on"
+    return say("cli", "rule", language, sentence=result.explain(language), clause=result.clause)
+
+
+def places(ranking: Ranking) -> Iterator[tuple[int, Sequence[int]]]:
+    """List the seats of each place, with its number: partners and ties share one."""
+    number = 1
+    for seats in ranking:
+        yield number, seats
+        number += len(seats)
+
+
+def ranking_words(ranking: Ranking, label: Callable[[int], str], language: str) -> list[str]:
+    """List the places, a line each."""
+    return [
+        say("cli", "end.place", language, place=number, seats=[label(seat) for seat in seats])
+        for number, seats in places(ranking)
+    ]
+
+
+# Plain data
+
+
+def events_data(events: Sequence[Event], language: str) -> list[dict[str, str]]:
+    """Return what happened in a step as plain data."""
+    return [{"kind": one.kind, "clause": one.clause, "sentence": one.explain(language)} for one in events]
+
+
+def result_data(game: Game, language: str) -> dict[str, Any] | None:
+    """Return as plain data how a game has ended; None while it goes on."""
+    result = game.result
+    if result is None:
+        return None
+    ranking = [list(seats) for seats in game.ranking]
+    return {"places": ranking, "clause": result.clause, "sentence": result.explain(language)}
+
+
+def setup_data(game: Game) -> dict[str, Any]:
+    """Return as plain data what is played."""
+    setup = game.setup
+    options = setup.changed_options(game.rulebook.info)
+    return {"game": setup.game, "players": setup.players, "mode": setup.mode, "options": options}

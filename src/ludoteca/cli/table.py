@@ -1,112 +1,127 @@
-"""A table in the terminal: a game, who plays it, and what is told of it."""
+"""A table as the views of the terminal need it, whether the game is kept on this machine or on a server."""
 
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
-from rich.text import Text
-
-from ludoteca.bots import DEFAULT_LEVEL
-from ludoteca.cli.screen import BoardView, Screen
-from ludoteca.cli.story import Line, lines_since
+from ludoteca.cli import files
+from ludoteca.cli.story import seat_label
+from ludoteca.core.errors import LudotecaError, UndoError
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Action
-from ludoteca.core.text import Message, catalogue
-
-LAST_LINES = 3  # of history, beside the board
-
-
-class Table:
-    """One game at one keyboard; the seats that no person has are bots'."""
-
-    def __init__(self, screen: Screen, game: Game, people: Mapping[int, str], level: str = DEFAULT_LEVEL) -> None:
-        """Sit the people down, by seat."""
-        self.screen, self.game, self.people, self.level = screen, game, people, level
-        self.reasons: dict[int, Message] = {}  # why bots moved as they did, by the place in the history
-        self.board = BoardView(screen, game, is_fitted=True)
-        self.tell_last_again()
-        self.saved: tuple[Action, ...] = game.history
-
-    def tell_last_again(self) -> None:
-        """Let the next telling begin with the last action, for whoever comes to a game at this point."""
-        self.told = max(0, len(self.game.history) - 1)
-
-    def welcome(self) -> None:
-        """Say what is played and by whom."""
-        info, setup = self.game.rulebook.info, self.game.setup
-        language = self.screen.language
-        mode = next(mode.label(language) for mode in info.modes if mode.id == setup.mode)
-        self.screen.say("title", game=info.label(language), players=setup.players, mode=mode)
-        seats = [self.label(seat) for seat in range(setup.players)]
-        self.screen.say("welcome_back" if self.game.history else "welcome", seats=seats)
-
-    def show_news(self, list_moves: Callable[[], None]) -> bool:
-        """Show the board if it has changed; tell whether the moves were listed beside it.
-
-        That is where they stand on a low terminal, where the board is shown again with each list of moves, since it
-        would have gone out of sight.
-        """
-        columns = self.board.columns_beside
-        moves = self.screen.lines_of(list_moves, columns) if columns else []
-        if not columns or not (moves or self.board.has_news):
-            self.board.show_news()
-            return False
-        history = self.screen.lines_of(self.tell_last, columns)
-        has_room = len(history) + 1 + len(moves) <= len(self.board.rows())
-        self.board.show([*history, Text(), *moves] if has_room else history)
-        self.told = len(self.game.history)
-        return has_room
-
-    def tell_last(self) -> None:
-        """Tell the last few things that happened."""
-        for line in lines_since(self.game, 0)[-LAST_LINES:]:
-            self.screen.entry(self.lead(line.seat), self.words_of(line))
-
-    def tell(self) -> None:
-        """Tell what has happened and was not told yet; bots' doings at a pace that can be read."""
-        lines = lines_since(self.game, self.told)
-        self.told = len(self.game.history)
-        for line in lines:
-            self.screen.entry(self.lead(line.seat), self.words_of(line))
-            if line.seat not in self.people and not self.people_have_finished():
-                self.screen.pause()
-
-    def words_of(self, line: Line) -> str:
-        """Say what happened, and why a bot did it."""
-        language = self.screen.language
-        reason = self.reasons.get(line.last)
-        return f"{line.words(language)} ({reason.explain(language)})" if reason else line.words(language)
-
-    def people_have_finished(self) -> bool:
-        """Tell whether only bots play on, for the places that are left."""
-        placed = {seat for place in self.game.ranking for seat in place}
-        return bool(self.people) and self.people.keys() <= placed
-
-    def announce_end(self) -> None:
-        """Show the last position, who won and why, and the places."""
-        self.board.show_news()
-        self.tell()
-        result = self.game.result
-        assert result is not None
-        self.screen.print()
-        self.screen.say("end.title")
-        self.screen.say("rule", sentence=result.explain(self.screen.language), clause=result.clause)
-        place = 1
-        for seats in self.game.ranking:
-            self.screen.say("end.place", place=place, seats=[self.label(seat) for seat in seats])
-            place += len(seats)
-
-    def lead(self, seat: int) -> Text:
-        """Begin a line about a seat with its letters; spoken words need none."""
-        return Text() if self.screen.plain else Text.assemble(self.board.badge(seat), " ")
-
-    def label(self, seat: int) -> str:
-        """Name a seat: who, and in which colours."""
-        name = self.people.get(seat) or self.screen.words("bot")
-        colours = colour_words(self.game, seat, self.screen.language)
-        return self.screen.words("seat", name=name, colours=colours)
+from ludoteca.core.moves import Move, Played
+from ludoteca.core.ranking import Ranking
+from ludoteca.core.text import Message
 
 
-def colour_words(game: Game, seat: int, language: str) -> list[str]:
-    """Name the colours of a seat, or give their letters where the game has no words for them."""
-    vocabulary: dict[str, str] = catalogue(game.id, language).get("words", {}).get("colour", {})
-    letters = game.rulebook.seat_label(game.setup, seat).split("+")
-    return [vocabulary.get(letter, letter) for letter in letters]
+class Speaker(Protocol):
+    """What speaks to a person: one language, and the words of the view that the person looks at."""
+
+    language: str
+
+    def words(self, key: str, **parameters: object) -> str:
+        """Return a sentence of the view."""
+        ...
+
+
+class News(NamedTuple):
+    """A line about what happened at a table, and the seat that it is about."""
+
+    seat: int | None
+    words: str
+
+
+class Table(ABC):
+    """One game and who plays it. Views show it, and ask it for every change."""
+
+    game: Game  # where things stand; only the table changes it
+    names: Mapping[int, str]  # by seat; a seat without a name is a bot's
+
+    @property
+    @abstractmethod
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that can be chosen now."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def ranking(self) -> Ranking:
+        """The places decided so far, best first."""
+
+    @property
+    @abstractmethod
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost by leaving now."""
+
+    @property
+    @abstractmethod
+    def length(self) -> int:
+        """How many things have happened so far."""
+
+    @abstractmethod
+    def is_played_here(self, seat: int | None) -> bool:
+        """Return whether it is for people at this terminal to act for a seat."""
+
+    @abstractmethod
+    def throw(self) -> None:
+        """Throw the dice; RollError where no throw is due."""
+
+    @abstractmethod
+    def push(self, move: Move) -> None:
+        """Play a legal move."""
+
+    @abstractmethod
+    def undo(self) -> Played | None:
+        """Take back the last move that a person chose; return it where that is done at once, UndoError if none."""
+
+    @abstractmethod
+    def preview(self, moves: Sequence[Move], language: str) -> list[str]:
+        """Say what each of some legal moves would do."""
+
+    @abstractmethod
+    def news(self, since: int, language: str) -> list[News]:
+        """List what has happened after the first `since` things."""
+
+    @abstractmethod
+    def result(self, language: str) -> str:
+        """Say how the game has ended."""
+
+    @abstractmethod
+    def record(self, path: Path) -> str:
+        """Write the game down for a file of some name."""
+
+    @abstractmethod
+    def saved_in(self, path: Path) -> Message:
+        """Note that the game is saved, and return what to say about it."""
+
+
+def label(table: Table, seat: int, speaker: Speaker) -> str:
+    """Name a seat: who plays it, and in which colours."""
+    return seat_label(table.game, seat, table.names.get(seat) or speaker.words("bot"), speaker.language)
+
+
+def save(table: Table, name: str, speaker: Speaker) -> tuple[bool, str]:
+    """Save the game in a new file; return whether that is done, and what to say about it."""
+    try:
+        path = files.save(name, table.game.id, table.record)
+    except files.SavingError as error:
+        return False, speaker.words(error.message.key, **error.message.parameters)
+    except LudotecaError as error:
+        return False, error.explain(speaker.language)
+    return True, table.saved_in(path).explain(speaker.language)
+
+
+def undo(table: Table, speaker: Speaker) -> str:
+    """Take back the last move that a person chose; return what to say about it, if that is known yet."""
+    try:
+        action = table.undo()
+    except UndoError as error:
+        return speaker.words(error.message.key)
+    if action is None:
+        return ""
+    key = "undo.same_dice" if table.game.rulebook.has_dice(table.game.setup) else "undo.done"
+    return speaker.words(key, move=action.move, seat=label(table, action.seat, speaker))

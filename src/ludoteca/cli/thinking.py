@@ -12,18 +12,18 @@ from ludoteca.core.game import Game
 
 
 class Thinking(threading.Thread):
-    """A bot thinking about a move, until it is sure, its time is up, or it is told to hurry."""
+    """A bot thinking about a move, until it is sure, its time is up, or it has to stop."""
 
     def __init__(
-        self, bot: Bot, game: Game, seconds: float, tell: Callable[[Choice], None], fail: Callable[[], None]
+        self, bot: Bot, game: Game, seconds: float, report: Callable[[Choice], None], fail: Callable[[], None]
     ) -> None:
         super().__init__(name="thinking", daemon=True)
-        self.bot, self.game_there, self.seconds, self.tell, self.fail = bot, game, seconds, tell, fail
+        self.bot, self.game_there, self.seconds, self.report, self.fail = bot, game, seconds, report, fail
         self.is_done = threading.Event()
         self.stop_sign = np.zeros(2, np.int64)  # what kernels look at: they end when its first number is 1
 
     def run(self) -> None:
-        """Choose, and tell it; whoever hears that may ask for more at once."""
+        """Choose, and report the choice; whoever receives it may ask for more at once."""
         with contextlib.suppress(BrokenPipeError):
             try:
                 choice = self.choose()
@@ -32,7 +32,7 @@ class Thinking(threading.Thread):
                 self.fail()
             else:
                 self.is_done.set()
-                self.tell(choice)
+                self.report(choice)
 
     def choose(self) -> Choice:
         """Choose as the bot does; what it searches for long can be ended from outside."""

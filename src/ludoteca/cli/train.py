@@ -10,9 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteca.bots.dice_search.teaching import Course, CourseError, Point, Pupil
 from ludoteca.bots.parts import network_inputs_of
-from ludoteca.cli.play import known_language, read_options
-from ludoteca.core.errors import OptionError
-from ludoteca.core.text import language_of_person, say
+from ludoteca.cli.options import Language, read_setup
+from ludoteca.cli.output import EXIT_BAD_USAGE, EXIT_FAILED, EXIT_INTERRUPTED, exit_on_error
+from ludoteca.core.text import say
 from ludoteca.games import info_of
 
 DOMAIN = "workshop"
@@ -20,7 +20,7 @@ BAR_WIDTH = 40  # characters, for a score from none to all
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice, as parchis.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice, as: parchis.")],
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play (default: two).")] = None,
     mode: Annotated[
         str | None, typer.Option(metavar="MODE", help="The mode (default: that of so many players).")
@@ -58,27 +58,19 @@ def train(
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="The folder for weights, their origin and checkpoints.")
     ] = Path(),
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Teach a network to play by playing against itself; stopped, it goes on from its last checkpoint.
 
     Example: ludoteca train parchis --games 40000
     """
     console = Console(stderr=True)
-    language = lang or language_of_person()
-    try:
+    with exit_on_error("train", language):
         info = info_of(game)
-        count = players or min(info.players)
-        options = read_options(info, option or (), count)
-        setup = info.setup(count, mode, **options)
-    except OptionError as error:
-        console.print(f"ludoteca train: {error.explain(language)}", markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
+        setup = read_setup(game, players or min(info.players), mode, option)
     if network_inputs_of(game) is None:
         console.print(say(DOMAIN, "train.no_network", language, game=info.label(language)), soft_wrap=True)
-        raise typer.Exit(2)
+        raise typer.Exit(EXIT_BAD_USAGE)
     try:
         out.mkdir(parents=True, exist_ok=True)
         rules = setup.changed_options(info)
@@ -87,12 +79,12 @@ def train(
         pupil = Pupil(course, out)
     except (CourseError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
-        raise typer.Exit(1) from None
+        raise typer.Exit(EXIT_FAILED) from None
     run(pupil, console, language)
 
 
 def run(pupil: Pupil, console: Console, language: str) -> None:
-    """Give the lessons, and show how it gets on."""
+    """Train the network, and show its progress."""
     course = pupil.course
     if pupil.done:
         console.print(say(DOMAIN, "train.going_on", language, done=f"{pupil.done:,}", total=f"{pupil.total:,}"))
@@ -105,7 +97,7 @@ def run(pupil: Pupil, console: Console, language: str) -> None:
                 progress.console.print(line_of(point, language), markup=False, highlight=False)
     except KeyboardInterrupt:
         console.print(say(DOMAIN, "train.stopped", language, done=f"{pupil.done:,}"))
-        raise typer.Exit(130) from None
+        raise typer.Exit(EXIT_INTERRUPTED) from None
     path = pupil.graduate(datetime.now(UTC).date().isoformat())
     console.print(say(DOMAIN, "train.written", language, path=path), soft_wrap=True)
 

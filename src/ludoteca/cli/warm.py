@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -10,13 +11,13 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bars
 
 from ludoteca import games
-from ludoteca.cli.play import known_language
-from ludoteca.cli.shelf import EXIT_FAILED, EXIT_INTERRUPTED
+from ludoteca.cli.options import Language
+from ludoteca.cli.output import EXIT_FAILED, exit_on_error
 from ludoteca.compilation import PARTS, Compiler, Progress, Scheduler, Status, Step, all_steps
 from ludoteca.compilation.scheduler import share_of
 from ludoteca.compilation.steps import is_compiled
 from ludoteca.core.kernel import COMPILED
-from ludoteca.core.text import language_of_person, say
+from ludoteca.core.text import say
 
 DOMAIN = "workshop"
 
@@ -25,9 +26,7 @@ def warm(
     workers: Annotated[
         int, typer.Option(metavar="N", min=0, max=256, help="Processes that compile at once; 0: one for each core.")
     ] = 0,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|es", callback=known_language, help="Language.", show_default="yours")
-    ] = None,
+    language: Language = "",
 ) -> None:
     """Compile the rules and bots of every game, once; later starts find them ready.
 
@@ -35,21 +34,16 @@ def warm(
 
     Example: ludoteca warm
     """
-    language = lang or language_of_person()
     console = Console(stderr=True)
     if not COMPILED:
         console.print(say(DOMAIN, "warm.nothing", language))
         return
     missing = [step for step in all_steps() if not is_compiled(step)]
     scheduler = Scheduler(missing, Compiler, workers)
-    try:
+    with exit_on_error("warm", language), closing(scheduler):
         scheduler.start()
         if missing:
             show_progress(scheduler, console, language)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
-    finally:
-        scheduler.close()
     for game, info in games.items():
         if not any(step.game == game for step in missing):
             console.print(f"  {say(DOMAIN, 'warm.already', language, game=info.label(language))}")

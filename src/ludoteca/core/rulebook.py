@@ -28,7 +28,7 @@ from ludoteca.core.interface import (
     Views,
 )
 from ludoteca.core.legs import legs_for
-from ludoteca.core.moves import MOVE_END, OVER, STEP_END, Dice, Move, State
+from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, State
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, room_for
 from ludoteca.core.pieces import Leg, Piece
@@ -102,6 +102,10 @@ class Rulebook:
     def dice_count(self, state: State) -> int:
         """Return how many dice the next throw has."""
         return int(self.engine.dice_due(state))
+
+    def has_dice(self, setup: Setup) -> bool:
+        """Return whether dice are thrown: a game that has some begins with a throw."""
+        return self.phase(self.start(setup)) == ROLL
 
     def throw_unchecked(self, state: State, dice: Dice) -> None:
         """Take a throw in phase ROLL, low faces first, and go on as far as the rules leave no choice."""

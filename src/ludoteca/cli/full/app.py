@@ -9,20 +9,20 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 import ludoteca
-from ludoteca.cli import saving
+from ludoteca.cli.files import is_prepared, people_in, read_bytes
 from ludoteca.cli.full.begin_screen import BeginScreen, Order
 from ludoteca.cli.full.dialogs import Preparing
 from ludoteca.cli.full.table_screen import TableScreen
 from ludoteca.cli.full.voice import Voice
-from ludoteca.cli.play import EXIT_INTERRUPTED, Wishes
-from ludoteca.cli.table import Table
+from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.output import EXIT_INTERRUPTED
+from ludoteca.cli.play import GameRequest
 from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
-from ludoteca.core.kernel import COMPILED, has_compiled
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.replay import replay
-from ludoteca.games import info_of, package_of, rulebook_of
+from ludoteca.games import info_of, rulebook_of
 
 # The classes that the style sheet lays a screen out by, from so many columns or lines on
 WIDTHS = [(0, "-narrow"), (118, "-middle"), (145, "-wide")]
@@ -39,34 +39,34 @@ class FullApp(App[LudotecaError | None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", priority=True)]
 
-    def __init__(self, wishes: Wishes, language: str, pace: float) -> None:
+    def __init__(self, request: GameRequest, language: str, pace: float) -> None:
         """Begin with what the command line says."""
         super().__init__()
-        self.wishes, self.voice = wishes, Voice(language, pace)
+        self.request, self.voice = request, Voice(language, pace)
         self.farewell = ""
 
     def on_mount(self) -> None:
         """Ask for a game, or go on with a saved one."""
-        if self.wishes.load is None:
-            self.push_screen(BeginScreen(self.wishes))
+        if self.request.load is None:
+            self.push_screen(BeginScreen(self.request))
         else:
-            self.load(self.wishes.load)
+            self.load(self.request.load)
 
     @work
     async def load(self, path: Path) -> None:
         """Go on with a saved game, whose people are asked for where it does not name them."""
         try:
-            record = read_record(saving.read(path))
+            record = read_record(read_bytes(path))
             await self.prepare(info_of(record.game).id)
             game = await asyncio.to_thread(replay, record, rulebook_of)
         except LudotecaError as error:
             self.exit(error)
             return
-        known = saving.people_in(game)
-        if known and self.wishes.people is None:
-            self.go_on(game, dict(known), self.wishes.level)
+        known = people_in(game)
+        if known and self.request.people is None:
+            self.go_on(game, dict(known), self.request.level)
         else:
-            self.push_screen(BeginScreen(self.wishes, game))
+            self.push_screen(BeginScreen(self.request, game))
 
     @work(exclusive=True)
     async def begin(self, order: Order) -> None:
@@ -78,7 +78,7 @@ class FullApp(App[LudotecaError | None]):
 
     def go_on(self, game: Game, people: dict[int, str], level: str) -> None:
         """Sit down at a game."""
-        self.show_only(TableScreen(Table(self.voice, game, people, level)))
+        self.show_only(TableScreen(LocalTable(game, people, level), self.voice))
 
     def show_only(self, screen: TableScreen | BeginScreen) -> None:
         """Put a screen in the place of the one that is there."""
@@ -87,16 +87,13 @@ class FullApp(App[LudotecaError | None]):
         else:
             self.push_screen(screen)
 
-    def rematch(self, table: Table) -> None:
+    def rematch(self, table: LocalTable) -> None:
         """Play the same again, with other dice."""
-        setup = table.game.setup
-        values: dict[str, Any] = dict(setup.options)
-        game = ludoteca.new(setup.game, players=setup.players, mode=setup.mode, **values)
-        self.go_on(game, dict(table.people), table.level)
+        self.go_on(Game(table.game.rulebook, table.game.setup), dict(table.names), table.level)
 
     def another(self) -> None:
         """Ask for another game."""
-        self.show_only(BeginScreen(Wishes(None, None, None, None, self.wishes.level, None, (), None)))
+        self.show_only(BeginScreen(GameRequest(None, None, None, None, self.request.level, None, (), None)))
 
     def leave(self, farewell: str = "") -> None:
         """End, with something to say on the terminal afterwards."""
@@ -110,7 +107,7 @@ class FullApp(App[LudotecaError | None]):
 
     async def prepare(self, game_id: str) -> None:
         """Compile the rules where they are not yet, and say so meanwhile."""
-        if COMPILED and not has_compiled(f"{package_of(game_id)}.engine"):
+        if not is_prepared(game_id):
             await self.push_screen(Preparing(self.voice.words("preparing")))
             await asyncio.to_thread(compile_rules, game_id)
             await self.pop_screen()

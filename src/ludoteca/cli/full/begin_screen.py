@@ -13,10 +13,11 @@ from textual.widgets import Button, Collapsible, Input, Label, Static
 
 import ludoteca
 from ludoteca.bots import LEVELS
+from ludoteca.cli.files import NAME_LIMIT, is_name
 from ludoteca.cli.full.framed import Framed, KeyLine
 from ludoteca.cli.full.picker import Answer, Picker
-from ludoteca.cli.play import Wishes, needed_option, read_options
-from ludoteca.cli.saving import NAME_LIMIT, is_name
+from ludoteca.cli.options import read_options
+from ludoteca.cli.play import GameRequest, needed_value
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.options import GameInfo, Option, Value
@@ -49,10 +50,10 @@ class BeginScreen(Framed):
         Binding("escape,q", "leave"),
     ]
 
-    def __init__(self, wishes: Wishes, loaded: Game | None = None) -> None:
+    def __init__(self, request: GameRequest, loaded: Game | None = None) -> None:
         """Leave out what is given, and what a game that goes on has itself."""
         super().__init__()
-        self.wishes, self.loaded = wishes, loaded
+        self.request, self.loaded = request, loaded
         self.pickers = {name: Picker(name) for name in QUESTIONS}
         self.names = [Input(id=f"name-{seat}", max_length=NAME_LIMIT, compact=True) for seat in range(MOST_SEATS)]
         self.options_for: tuple[str, int, str] | None = None
@@ -95,7 +96,7 @@ class BeginScreen(Framed):
         self.pickers["mode"].ask(words("ask.how"), self.modes(count), self.kept("mode", self.usual_mode(count), keep))
         self.pickers["people"].ask(words("ask.who"), self.people_counts(count), self.kept("people", 1, keep))
         levels = [(level, words(f"level.{level}")) for level in LEVELS]
-        self.pickers["level"].ask(words("ask.level"), levels, self.kept("level", self.wishes.level))
+        self.pickers["level"].ask(words("ask.level"), levels, self.kept("level", self.request.level))
         self.fill_names()
         self.query_one("#more", Collapsible).title = words("ask.rules")
         self.query_one("#more").display = self.loaded is None
@@ -104,13 +105,13 @@ class BeginScreen(Framed):
         self.fill_options(count)
 
     def kept(self, name: str, default: Value = "", keep: bool = True) -> Value:
-        """Tell what a question is answered with before anybody answers."""
+        """Return what a question is answered with before anybody answers."""
         picker = self.pickers[name]
         return picker.value if keep and picker.answers else default
 
     def games(self) -> list[Answer]:
         """List the games, or the one that is given."""
-        given = self.loaded.id if self.loaded else self.wishes.game
+        given = self.loaded.id if self.loaded else self.request.game
         infos = [ludoteca.games[given]] if given else ludoteca.games.values()
         return [(info.id, info.label(self.voice.language)) for info in infos]
 
@@ -118,23 +119,23 @@ class BeginScreen(Framed):
         """List how many can play, as far as the mode given allows."""
         if self.loaded:
             return [(self.loaded.setup.players, "")]
-        allowed = next((one.players for one in self.info.modes if one.id == self.wishes.mode), self.info.players)
-        given = self.wishes.players
+        allowed = next((one.players for one in self.info.modes if one.id == self.request.mode), self.info.players)
+        given = self.request.players
         return [(count, str(count)) for count in ([given] if given in allowed else allowed) if count]
 
     def modes(self, players: int) -> list[Answer]:
         """List the ways in which so many can play."""
         found = {one.id: one.label(self.voice.language) for one in self.info.modes if players in one.players}
-        given = self.loaded.setup.mode if self.loaded else self.wishes.mode
+        given = self.loaded.setup.mode if self.loaded else self.request.mode
         return [(given, "")] if given in found else list(found.items())
 
     def usual_mode(self, players: int) -> str:
-        """Tell how so many play by default."""
+        """Return how so many play by default."""
         return self.info.default_modes.get(players, self.info.modes[0].id)
 
     def people_counts(self, players: int) -> list[Answer]:
         """List how many of the players can be people."""
-        given = self.wishes.people
+        given = self.request.people
         counts = range(players + 1) if given is None or given > players else [given]
         return [(count, str(count) if count else self.voice.words("ask.demo")) for count in counts]
 
@@ -168,7 +169,7 @@ class BeginScreen(Framed):
 
     def values_of(self, option: Option, players: int) -> list[Answer]:
         """List the values of an option, but none where the command line gives it."""
-        if any(pair.partition("=")[0] == option.name for pair in self.wishes.options):
+        if any(pair.partition("=")[0] == option.name for pair in self.request.options):
             return [(option.default, "")]
         return [(value, option.value_label(value, self.voice.language)) for value in option.allowed(players)]
 
@@ -212,11 +213,11 @@ class BeginScreen(Framed):
     def order(self) -> Order:
         """Read the form."""
         players = int(self.pickers["players"].value)
-        values = read_options(self.info, self.wishes.options, players) | self.chosen_options()
+        values = read_options(self.info, self.request.options, players) | self.chosen_options()
         if self.loaded is None:
-            values |= needed_option(self.voice, self.info, players, values)
+            values |= needed_value(self.info, players, values)
         mode, level = str(self.pickers["mode"].value), str(self.pickers["level"].value)
-        return Order(self.info.id, players, mode, self.people(), level, self.wishes.seed, values)
+        return Order(self.info.id, players, mode, self.people(), level, self.request.seed, values)
 
     def chosen_options(self) -> dict[str, Value]:
         """Read the options that differ from the usual rules."""

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludoteca.cli.screen import BoardView
+from ludoteca.cli.screen import Palette
 from ludoteca.core.spans import Room, Rows, Span
 
 LEAST_SIDE = 28  # columns for the players and the moves beside the board of a small window
@@ -38,10 +38,9 @@ class BoardPane(ScrollableContainer):
             super().__init__()
             self.line, self.column = line, column
 
-    def __init__(self, view: BoardView) -> None:
-        """Take the colours from a view of the line mode."""
+    def __init__(self, palette: Palette) -> None:
         super().__init__(Picture(id="picture"), id="board")
-        self.view = view
+        self.palette = palette
         self.rows: Rows = ()
 
     @property
@@ -64,7 +63,7 @@ class BoardPane(ScrollableContainer):
     def style(self, span: Span, lit: Collection[str]) -> str:
         """Choose the look of a span; pieces on a lit spot keep their colours."""
         is_piece = span.bold and span.ink
-        return LIT if span.spot in lit and not is_piece else self.view.style(span)
+        return LIT if span.spot in lit and not is_piece else self.palette.style(span)
 
     def spot_at(self, line: int, column: int) -> str:
         """Find the spot of the board that a character belongs to; empty where it shows none."""
@@ -73,7 +72,7 @@ class BoardPane(ScrollableContainer):
 
 
 def is_small(screen: Screen[Any]) -> bool:
-    """Tell whether a window is both narrow and low: board, moves and history have to share it."""
+    """Return whether a window is both narrow and low: board, moves and history have to share it."""
     return screen.has_class("-narrow") and screen.has_class("-low")
 
 

@@ -17,7 +17,7 @@ class Dialog(ModalScreen[str]):
     """What stands in front of the table until it is answered or closed."""
 
     def action_close(self, answer: str = "") -> None:
-        """Give an answer back, once: whoever presses a key twice would close what is behind, too."""
+        """Return an answer, once: whoever presses a key twice would close what is behind, too."""
         if self.is_active:
             self.dismiss(answer)
 
@@ -40,7 +40,7 @@ class AskText(Dialog):
 
     @on(Input.Submitted)
     def answer(self, event: Input.Submitted) -> None:
-        """Give the line back."""
+        """Return the line."""
         self.action_close(event.value.strip())
 
 
@@ -68,7 +68,7 @@ class AskWhich(Dialog):
 
     @on(Button.Pressed)
     def answer(self, event: Button.Pressed) -> None:
-        """Give the answer's name back."""
+        """Return the name of the answer."""
         self.action_close(event.button.id or "")
 
 

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ludoteca.cli.choosing import Left, narrowed
-from ludoteca.cli.prompt import Prompt
-from ludoteca.cli.steps import groups
-from ludoteca.cli.story import QUIET_IN_CHOICES, explain_all
+from ludoteca.cli.turn import Turn, groups
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 
@@ -27,43 +25,41 @@ class Entry:
     left: Left | None = None
 
 
-def entries_of(prompt: Prompt) -> list[Entry]:
+def entries_of(turn: Turn) -> list[Entry]:
     """List what whoever is next can do."""
-    if prompt.situation == "roll":
-        return [named(prompt, "throw")]
-    if prompt.situation == "over":
-        return [named(prompt, act) for act in AFTER_THE_END]
-    return steps_of(prompt) if prompt.is_by_steps else moves_of(prompt)
+    if turn.situation == "roll":
+        return [named(turn, "throw")]
+    if turn.situation == "over":
+        return [named(turn, act) for act in AFTER_THE_END]
+    return steps_of(turn) if turn.is_by_steps else moves_of(turn)
 
 
-def named(prompt: Prompt, act: str) -> Entry:
+def named(turn: Turn, act: str) -> Entry:
     """Make an entry of an act that needs no more words."""
-    return Entry(act, Text(prompt.screen.words(f"act.{act}"), LABEL))
+    return Entry(act, Text(turn.speaker.words(f"act.{act}"), LABEL))
 
 
-def moves_of(prompt: Prompt) -> list[Entry]:
+def moves_of(turn: Turn) -> list[Entry]:
     """List the moves with their numbers and what they do."""
-    game, language = prompt.game, prompt.screen.language
-    told = game.foretell(prompt.moves)
-    width = max(len(move.text) for move in prompt.moves)
+    previews = turn.table.preview(turn.moves, turn.speaker.language)
+    width = max(len(move.text) for move in turn.moves)
     entries = []
-    for number, (move, events) in enumerate(zip(prompt.moves, told, strict=True), 1):
-        words = explain_all(events, QUIET_IN_CHOICES, language)
+    for number, (move, words) in enumerate(zip(turn.moves, previews, strict=True), 1):
         label = Text.assemble(f"{number} ", (move.text.ljust(width), LABEL), "  ", (words, DETAIL))
         entries.append(Entry("move", label, (move,)))
     return entries
 
 
-def steps_of(prompt: Prompt) -> list[Entry]:
+def steps_of(turn: Turn) -> list[Entry]:
     """List how the moves that are left go on, and the way back."""
-    left = prompt.choosing.left
-    back = [named(prompt, "back")] if prompt.choosing.is_begun else []
+    left = turn.choosing.left
+    back = [named(turn, "back")] if turn.choosing.is_begun else []
     if left.only_move:
-        label = Text.assemble((left.text, LABEL), "  ", (prompt.steps.outcome(left.only_move), DETAIL))
+        label = Text.assemble((left.text, LABEL), "  ", (turn.outcome(left.only_move), DETAIL))
         return [Entry("move", label, (left.only_move,)), *back]
-    options, labels = left.options(), prompt.steps.labels(left)
+    options, labels = left.options(), turn.labels()
     entries = []
-    for step in (step for steps in groups(options) for step in steps):
+    for step in (step for steps in groups(left) for step in steps):
         candidates = options[step]
         moves = tuple(one.move for one in candidates)
         entries.append(Entry("step", Text(labels[step]), moves, narrowed(candidates, left.text + step)))

@@ -10,17 +10,17 @@ LEAST_LINES = 24
 
 
 def has_textual() -> bool:
-    """Tell whether Textual, which draws the full screen, is installed."""
+    """Return whether Textual, which draws the full screen, is installed."""
     return find_spec("textual") is not None
 
 
 def is_terminal() -> bool:
-    """Tell whether a person sits at a terminal that can place the cursor, with room for a board."""
+    """Return whether a person sits at a terminal that can place the cursor, with room for a board."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "") in {"", "dumb"}:
         return False
     return fits(*shutil.get_terminal_size())
 
 
 def fits(columns: int, lines: int) -> bool:
-    """Tell whether a window is large enough."""
+    """Return whether a window is large enough."""
     return columns >= LEAST_COLUMNS and lines >= LEAST_LINES

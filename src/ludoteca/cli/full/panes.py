@@ -12,7 +12,10 @@ from ludoteca.cli.full.board import BoardPane, is_small
 from ludoteca.cli.full.dice import drawn, written
 from ludoteca.cli.full.entries import Entry
 from ludoteca.cli.full.past import Past, last_move
-from ludoteca.cli.table import Table
+from ludoteca.cli.full.voice import Voice
+from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.screen import Palette
+from ludoteca.cli.story import places, title
 
 LINES_OF_TRACKS = 23  # higher boards get more of the window
 TURN, NO_TURN = "▶ ", "  "
@@ -29,14 +32,14 @@ class Entries(OptionList):
 class Panes(Container):
     """Shows one table; what is shown comes from the game, and nothing is decided here."""
 
-    def __init__(self, table: Table, past: Past) -> None:
+    def __init__(self, table: LocalTable, voice: Voice, past: Past) -> None:
         super().__init__(id="table")
-        self.table, self.past = table, past
+        self.table, self.voice, self.past, self.palette = table, voice, past, Palette(table.game)
         self.shown_language = ""
 
     def compose(self) -> ComposeResult:
         """Lay the parts out; the style sheet places them by the size of the window."""
-        yield BoardPane(self.table.board)
+        yield BoardPane(self.palette)
         with Vertical(id="side"):
             with Horizontal(id="top"):
                 yield Static(id="players")
@@ -47,7 +50,7 @@ class Panes(Container):
 
     def name_parts(self) -> None:
         """Write on the frames what is in them."""
-        words = self.table.screen.words
+        words = self.voice.words
         self.query_one("#moves").border_title = words("pane.moves")
         self.query_one("#history").border_title = words("pane.history")
 
@@ -67,45 +70,34 @@ class Panes(Container):
         rows = game.rulebook.characters(state, last_move(game, at), board.room)
         board.draw(rows, lit)
         self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
-        board.border_title = f" {self.title() if last is None else self.time_of(last)} "
+        board.border_title = f" {title(game, self.voice.language) if last is None else self.time_of(last)} "
         board.set_class(last is not None, "past")
-
-    def title(self) -> str:
-        """Say what is played."""
-        game, language = self.table.game, self.table.screen.language
-        info, setup = game.rulebook.info, game.setup
-        mode = next(mode.label(language) for mode in info.modes if mode.id == setup.mode)
-        return self.table.screen.words("title", game=info.label(language), players=setup.players, mode=mode)
 
     def time_of(self, last: int) -> str:
         """Say how far back an action is."""
         number = next(i for i, one in enumerate(self.past.moments, 1) if one.line.last == last)
-        return self.table.screen.words("looking", number=number, total=len(self.past.moments))
+        return self.voice.words("looking", number=number, total=len(self.past.moments))
 
     # Who and what
 
     def show_players(self) -> None:
         """List the players: whose turn it is, which place they have."""
         game, table = self.table.game, self.table
-        places: dict[int, int] = {}
-        place = 1
-        for seats in game.ranking:
-            places |= dict.fromkeys(seats, place)
-            place += len(seats)
+        place_of = {seat: number for number, seats in places(table.ranking) for seat in seats}
         lines = []
         for seat in range(game.setup.players):
-            name = table.people.get(seat) or self.bot_name()
-            line = Text.assemble(TURN if seat == game.seat else NO_TURN, table.board.badge(seat), " ", name)
+            name, badge = table.names.get(seat) or self.bot_name(), self.palette.badge(seat)
+            line = Text.assemble(TURN if seat == game.seat else NO_TURN, badge, " ", name)
             if seat == game.seat:
-                line.stylize("bold", len(TURN) + len(table.board.badge(seat)))
-            if seat in places:
-                line.append(f"  {places[seat]}.", "bold")
+                line.stylize("bold", len(TURN) + len(badge))
+            if seat in place_of:
+                line.append(f"  {place_of[seat]}.", "bold")
             lines.append(line)
         self.query_one("#players", Static).update(Text("\n").join(lines))
 
     def bot_name(self) -> str:
         """Name a bot with its level."""
-        words = self.table.screen.words
+        words = self.voice.words
         return words("bot_of_level", level=words(f"level.{self.table.level}"))
 
     def show_dice(self) -> None:
@@ -113,12 +105,13 @@ class Panes(Container):
         throw = self.table.game.last_throw
         pane = self.query_one("#dice", Static)
         pane.display = throw is not None
-        draw = written if self.is_small else drawn
-        pane.update(draw(throw.dice) if throw else "")
+        if throw:
+            faces = self.table.game.rulebook.info.faces
+            pane.update(written(throw.dice) if self.is_small else drawn(throw.dice, faces))
 
     def show_asked(self, sentence: str, seat: int | None = None) -> None:
         """Say what is asked, and of whom."""
-        lead = Text() if seat is None else Text.assemble(self.table.board.badge(seat), " ")
+        lead = Text() if seat is None else Text.assemble(self.palette.badge(seat), " ")
         self.query_one("#asked", Static).update(Text.assemble(lead, (sentence, "bold")))
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
@@ -130,21 +123,20 @@ class Panes(Container):
     # The past
 
     def show_history(self) -> None:
-        """Tell what happened since it was last shown; all of it in another language."""
+        """List what happened since it was last shown; all of it in another language."""
         history = self.query_one("#history", OptionList)
-        if self.shown_language != self.table.screen.language:
-            self.shown_language = self.table.screen.language
-            history.set_options([self.told(number) for number in range(len(self.past.moments))])
+        if self.shown_language != self.voice.language:
+            self.shown_language = self.voice.language
+            history.set_options([self.past_line(number) for number in range(len(self.past.moments))])
         else:
             while history.option_count > self.past.kept:
                 history.remove_option_at_index(history.option_count - 1)
-            history.add_options([self.told(number) for number in range(self.past.kept, len(self.past.moments))])
+            history.add_options([self.past_line(number) for number in range(self.past.kept, len(self.past.moments))])
         if not history.has_focus:
             history.scroll_end(animate=False)
 
-    def told(self, number: int) -> Option:
-        """Tell a line of the past in notation and in words."""
+    def past_line(self, number: int) -> Option:
+        """Write a line of the past in notation and in words."""
         moment = self.past.moments[number]
-        line = moment.line
-        lead = Text.assemble(self.table.board.badge(line.seat), " ", (moment.spelling, "bold"), "  ")
-        return Option(Text.assemble(lead, self.table.words_of(line)))
+        lead = Text.assemble(self.palette.badge(moment.line.seat), " ", (moment.spelling, "bold"), "  ")
+        return Option(Text.assemble(lead, self.table.words_of(moment.line, self.voice.language)))

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ludoteca.cli.story import Line, lines_since
+from ludoteca.cli.story import Line, lines_since, spell
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Move, Played, State, Thrown
+from ludoteca.core.moves import Move, Played, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,7 @@ class Past:
 
 def spelled(game: Game, first: int, last: int) -> str:
     """Write some actions as records do: `(6) Y5-11`."""
-    actions = game.history[first : last + 1]
-    return " ".join(
-        f"({' '.join(map(str, one.dice))})" if isinstance(one, Thrown) else one.move.text for one in actions
-    )
+    return " ".join(map(spell, game.history[first : last + 1]))
 
 
 def last_move(game: Game, last: int) -> Move | None:

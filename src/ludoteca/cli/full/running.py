@@ -5,14 +5,14 @@ import os
 from rich.console import Console
 
 from ludoteca.cli.full.app import FullApp
-from ludoteca.cli.play import Wishes
+from ludoteca.cli.play import GameRequest
 
 
-def run(wishes: Wishes, language: str, *, color: bool, pace: float) -> int:
+def run(request: GameRequest, language: str, *, color: bool, pace: float) -> int:
     """Play until the person leaves; gives the exit status. LudotecaError says what is wrong with a file."""
     if not color:
         os.environ["NO_COLOR"] = "1"  # as Textual wants to be told
-    app = FullApp(wishes, language, pace)
+    app = FullApp(request, language, pace)
     error = app.run()
     if error is not None:
         raise error

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from ludoteca.bots import Choice
-from ludoteca.cli import saving
+from ludoteca.cli.files import free_path
 from ludoteca.cli.full import pages
 from ludoteca.cli.full.board import BoardPane
 from ludoteca.cli.full.dialogs import AskText, AskWhich
@@ -20,9 +20,10 @@ from ludoteca.cli.full.framed import Framed, KeyLine, Keys
 from ludoteca.cli.full.panes import Panes
 from ludoteca.cli.full.past import Past
 from ludoteca.cli.full.thinking import advise, choose
-from ludoteca.cli.full.voice import Asking
-from ludoteca.cli.saving import free_path
-from ludoteca.cli.table import Table
+from ludoteca.cli.full.voice import Voice
+from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.table import save, undo
+from ludoteca.cli.turn import Turn
 
 BOTS, HINT = "bots", "hint"  # groups of workers
 TABLE_KEYS: Keys = (
@@ -51,11 +52,11 @@ class TableScreen(Framed):
         *(Binding(key.replace("?", "question_mark"), action) for key, action, _ in TABLE_KEYS),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable, voice: Voice) -> None:
         super().__init__()
         self.table, self.game, self.past = table, table.game, Past()
-        self.panes = Panes(table, self.past)
-        self.prompt = Asking(table)
+        self.panes = Panes(table, voice, self.past)
+        self.turn = Turn(table, voice)
         self.entries: Sequence[Entry] = ()
         self.looking: int | None = None  # at the position after that action of the past
         self.clause = ""  # of the rules, named last
@@ -78,11 +79,11 @@ class TableScreen(Framed):
     @property
     def is_asked(self) -> bool:
         """Whether people are to do something: their turn, or the game is over."""
-        return self.game.seat is None or self.game.seat in self.table.people
+        return self.table.is_over or self.table.is_played_here(self.game.seat)
 
     def advance(self) -> None:
         """Show where the game is, and let bots go on where it is their turn."""
-        self.prompt = Asking(self.table)
+        self.turn = Turn(self.table, self.voice)
         self.past.follow(self.game)
         self.show_table()
         if not self.is_asked:
@@ -95,10 +96,7 @@ class TableScreen(Framed):
             if self.game.phase == "roll":
                 self.game.roll()
             else:
-                choice = await choose(self.table)
-                if len(self.game.legal_moves) > 1:
-                    self.table.reasons[len(self.game.history)] = choice.reason
-                self.game.push(choice.move)
+                self.table.push_choice(await choose(self.table))
             self.past.follow(self.game)
             if not self.is_asked:
                 self.show_table()
@@ -106,8 +104,8 @@ class TableScreen(Framed):
         self.advance()
 
     def pause_s(self) -> float:
-        """Tell how long to wait after what a bot did: less after a throw that it has yet to move, none at the end."""
-        if self.table.people_have_finished():
+        """Return how long to wait after what a bot did: less after a throw that it has yet to move, none at the end."""
+        if self.table.is_left_to_bots():
             return 0
         return self.voice.pace_s / 2 if self.game.phase == "move" else self.voice.pace_s
 
@@ -117,9 +115,9 @@ class TableScreen(Framed):
             return  # left already
         self.say("")
         if entry.act == "throw":
-            self.game.roll()
+            self.table.throw()
         elif entry.act == "move":
-            self.game.push(entry.moves[0])
+            self.table.push(entry.moves[0])
         elif entry.act == "step":
             self.take_step(entry)
             return
@@ -135,10 +133,10 @@ class TableScreen(Framed):
         """Go a step on with a move; the last one plays it."""
         assert entry.left is not None
         if entry.left.only_move and not entry.left.implied:
-            self.game.push(entry.left.only_move)
+            self.table.push(entry.left.only_move)
             self.advance()
         else:
-            self.prompt.choosing.take(entry.left)
+            self.turn.choosing.take(entry.left)
             self.show_asked()
 
     # What is shown
@@ -158,13 +156,11 @@ class TableScreen(Framed):
     def show_asked(self) -> None:
         """Say what is asked, and list what can be done."""
         seat = self.game.seat
-        self.entries = entries_of(self.prompt) if self.is_asked else ()
+        self.entries = entries_of(self.turn) if self.is_asked else ()
         if seat is None:
             self.panes.show_asked(self.result())
         elif self.is_asked:
-            chosen = {"text": self.prompt.choosing.left.text, "question": self.prompt.steps.question()}
-            words = self.voice.words(f"turn.{self.prompt.situation}", seat=self.table.label(seat), **chosen)
-            self.panes.show_asked(words, seat)
+            self.panes.show_asked(self.turn.question(), seat)
         else:
             self.panes.show_asked(self.voice.words("turn.bot"), seat)
         self.panes.show_entries(self.entries)
@@ -174,8 +170,7 @@ class TableScreen(Framed):
         result = self.game.result
         assert result is not None
         self.clause = result.clause
-        sentence = self.voice.words("rule", sentence=result.explain(self.voice.language), clause=result.clause)
-        return f"{self.voice.words('end.title')} {sentence}"
+        return f"{self.voice.words('end.title')} {self.table.result(self.voice.language)}"
 
     @on(OptionList.OptionHighlighted, "#moves")
     def light(self, event: OptionList.OptionHighlighted) -> None:
@@ -226,8 +221,8 @@ class TableScreen(Framed):
 
     def action_number(self, number: int) -> None:
         """Choose by number, or by the name of a step that is a number itself."""
-        if self.prompt.is_by_steps and self.is_asked:
-            wanted = self.prompt.choosing.option(str(number))
+        if self.turn.is_by_steps and self.is_asked:
+            wanted = self.turn.choosing.option(str(number))
             entry = next((one for one in self.entries if one.left and wanted and one.left.path == wanted.path), None)
         else:
             entry = self.entries[number - 1] if number <= len(self.entries) else None
@@ -236,7 +231,7 @@ class TableScreen(Framed):
 
     def action_back(self) -> None:
         """Go a step back, while a move is chosen step by step."""
-        if self.prompt.choosing.back():
+        if self.turn.choosing.back():
             self.show_asked()
 
     def action_now(self) -> None:
@@ -252,12 +247,10 @@ class TableScreen(Framed):
     def action_undo(self) -> None:
         """Take back the last move that a person chose, with all that came after it."""
         self.workers.cancel_group(self, BOTS)
-        self.prompt.undo("")
-        for place in [place for place in self.table.reasons if place >= len(self.game.history)]:
-            del self.table.reasons[place]
+        words = undo(self.table, self.voice)
         self.looking = None
         self.advance()
-        self.say(self.voice.heard())
+        self.say(words)
 
     def action_hint(self) -> None:
         """Ask a good bot what it would play."""
@@ -282,16 +275,15 @@ class TableScreen(Framed):
     def action_why(self) -> None:
         """Ask for a move, and say whether it is allowed now."""
         if self.game.phase == "move":
-            words, example = self.voice.words, self.prompt.example()
+            words, example = self.voice.words, self.turn.example()
             dialog = AskText(words("why.ask"), words("why.explained", example=example), example=example)
             self.app.push_screen(dialog, self.explain)
 
     def explain(self, text: str | None) -> None:
         """Say whether a move is allowed, and by which rule not."""
         if text:
-            self.prompt.why(text)
-            self.clause = self.prompt.clause or self.clause
-            self.say(self.voice.heard())
+            self.say(self.turn.why(text))
+            self.clause = self.turn.clause or self.clause
 
     def action_save(self) -> None:
         """Ask for a file to keep the game in."""
@@ -305,17 +297,16 @@ class TableScreen(Framed):
         self.app.push_screen(dialog, lambda name: self.save(name, leaving=leaving))
 
     def save(self, name: str | None, *, leaving: bool) -> None:
-        """Keep the game in a file, and leave if that was the wish."""
+        """Save the game in a file, and then leave if that was asked for."""
         if name:
-            is_kept = saving.save(self.table, name)
-            sentence = self.voice.heard()
+            is_saved, sentence = save(self.table, name, self.voice)
             self.say(sentence)
-            if is_kept and leaving:
+            if is_saved and leaving:
                 self.full_app.leave(sentence)
 
     def action_leave(self) -> None:
         """Leave, after an offer to save what is not saved yet."""
-        if self.game.history == self.table.saved:
+        if self.table.is_saved:
             self.full_app.leave()
             return
         answers = [(name, self.voice.words(f"leave.{name}")) for name in ("keep", "discard", "stay")]

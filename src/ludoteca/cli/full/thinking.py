@@ -1,27 +1,23 @@
 """Bots at the full screen: they think in a thread of their own, so that keys and mouse go on working."""
 
 import asyncio
-import zlib
 
-from ludoteca.bots import Choice, bot_for
-from ludoteca.cli.session import MOST_SECONDS
-from ludoteca.cli.table import Table
+from ludoteca.bots import Bot, Choice, bot_for
+from ludoteca.cli.local_table import BOT_SECONDS, LocalTable
 
 HINT_LEVEL = "hard"
 
 
-async def choose(table: Table) -> Choice:
+async def choose(table: LocalTable) -> Choice:
     """Let the bot whose turn it is choose; it is the one that the line mode would have."""
-    seed = zlib.crc32(table.game.record().seed.encode())
-    return await asked(table, table.level, seed)
+    return await asked(table.bot(), table)
 
 
-async def advise(table: Table) -> Choice:
+async def advise(table: LocalTable) -> Choice:
     """Let a good bot choose for a person."""
-    return await asked(table, HINT_LEVEL, 0)
+    return await asked(bot_for(table.game.id, HINT_LEVEL, 0), table)
 
 
-async def asked(table: Table, level: str, seed: int) -> Choice:
+async def asked(bot: Bot, table: LocalTable) -> Choice:
     """Ask a bot about a copy of the game, which nobody changes meanwhile."""
-    bot = bot_for(table.game.id, level, seed)
-    return await asyncio.to_thread(bot.choose, table.game.copy(), MOST_SECONDS)
+    return await asyncio.to_thread(bot.choose, table.game.copy(), BOT_SECONDS)

@@ -1,0 +1,132 @@
+"""A table on a server: what is thrown or played here is asked of the server, and changes nothing until it answers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import ludoteca
+from ludoteca.cli.output import visible
+from ludoteca.cli.story import QUIET_IN_LINES, seat_label
+from ludoteca.cli.table import News, Table
+from ludoteca.core.moves import Move, Played
+from ludoteca.core.ranking import Ranking
+from ludoteca.core.text import Message, say
+
+DOMAIN: Final = "connect"
+State = Mapping[str, Any]
+ServerEvent = Mapping[str, Any]
+
+NARRATED: Final = ("roll", "move")  # kinds of events that have sentences of the game
+NAMED: Final = ("sat", "left", "undo", "kept", "back", "resign", "draw", "no_draw", "end", "here", "gone")
+
+
+class RemoteTable(Table):
+    """A server's table as its messages show it, in the language that the server was asked for."""
+
+    def __init__(
+        self, language: str, seats: Sequence[int], ask: Callable[..., None], fetch_record: Callable[[], str]
+    ) -> None:
+        """Sit on some seats, or on none to watch; `ask` sends a request to the server."""
+        self.language, self.seats, self.ask, self.fetch_record = language, seats, ask, fetch_record
+        self.state: State = {}
+        self.events: list[ServerEvent] = []
+        self.labels: dict[str, str] = {}  # what each listed move does
+
+    def update(self, state: State, events: Sequence[ServerEvent]) -> list[ServerEvent]:
+        """Take over how things stand; PositionError where the rules are not known here. Returns the new events."""
+        seen = self.state.get("seq", 0)
+        self.state, self.game = state, ludoteca.from_position(state["position"])
+        self.labels = {one["move"]: one["label"] for one in state["moves"]}
+        nobody = say(DOMAIN, "nobody", self.language)
+        self.names = {one["seat"]: visible(one["name"]) or nobody for one in state["seats"]}
+        new = [event for event in events if event["seq"] > seen]
+        self.events += new
+        return new
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that the server lists."""
+        return tuple(self.game.read(text) for text in self.labels)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or because somebody resigned."""
+        return bool(self.state["status"] == "over")
+
+    @property
+    def ranking(self) -> Ranking:
+        """The places that the server gives."""
+        return tuple(tuple(seats) for seats in self.state["ranking"])
+
+    @property
+    def is_saved(self) -> bool:
+        """Always: the server keeps the game."""
+        return True
+
+    @property
+    def length(self) -> int:
+        """The number of events that have come."""
+        return len(self.events)
+
+    def is_played_here(self, seat: int | None) -> bool:
+        """Return whether a seat is held here, and no bot plays in its place."""
+        if seat is None or seat not in self.seats or self.state["status"] != "running":
+            return False
+        return not self.state["seats"][seat]["is_kept"]
+
+    def throw(self) -> None:
+        """Ask the server to throw."""
+        self.ask(type="roll")
+
+    def push(self, move: Move) -> None:
+        """Ask the server to play a move."""
+        self.ask(type="move", move=move.text)
+
+    def undo(self) -> Played | None:
+        """Ask the server to take the last move back."""
+        self.ask(type="undo")
+        return None
+
+    def preview(self, moves: Sequence[Move], language: str) -> list[str]:
+        """Say what listed moves would do, in the words of the server."""
+        return [self.labels.get(move.text, "") for move in moves]
+
+    def news(self, since: int, language: str) -> list[News]:
+        """List what has happened; that people here came and went they know."""
+        lines = [News(event["seat"], self.words_of(event)) for event in self.events[since:] if not self.is_own(event)]
+        return [line for line in lines if line.words]
+
+    def is_own(self, event: ServerEvent) -> bool:
+        """Return whether an event says that somebody here came or went."""
+        return event["kind"] in ("here", "gone") and event["seat"] in self.seats
+
+    def words_of(self, event: ServerEvent) -> str:
+        """Say what happened in an event; nothing where it needs no words."""
+        kind, body = event["kind"], event["body"]
+        if kind in NARRATED:
+            words = " ".join(one["sentence"] for one in event["told"] if one["kind"] not in QUIET_IN_LINES)
+            return f"{words} ({body['reason']})" if "reason" in body else words
+        if kind == "say":
+            phrase = body.get("phrase")
+            text = say("server", f"phrase.{phrase}", self.language) if phrase else body["text"]
+            return say(DOMAIN, "event.say", self.language, name=self.label(event["seat"]), text=visible(text))
+        if kind in NAMED:
+            name = visible(body["name"]) if kind == "sat" else self.label(event["seat"])
+            return say(DOMAIN, f"event.{kind}", self.language, name=name)
+        return say(DOMAIN, "event.start", self.language) if kind == "start" else ""
+
+    def label(self, seat: int) -> str:
+        """Name a seat: who, and in which colours."""
+        return seat_label(self.game, seat, self.names[seat], self.language)
+
+    def result(self, language: str) -> str:
+        """Say how the game has ended, in the words of the server."""
+        return str(self.state["result"])
+
+    def record(self, path: Path) -> str:
+        """Fetch the record from the server."""
+        return self.fetch_record()
+
+    def saved_in(self, path: Path) -> Message:
+        """Return what to say about the saved record."""
+        return Message(DOMAIN, "saved", {"path": path})

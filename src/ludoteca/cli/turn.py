@@ -1,0 +1,150 @@
+"""What is asked of whoever is next: a throw, a move, a step of one, or nothing more; the same in every view."""
+
+from collections.abc import Iterator, Mapping
+
+from ludoteca.cli.choosing import Candidate, Choosing, Left
+from ludoteca.cli.output import sentence
+from ludoteca.cli.table import Speaker, Table, label
+from ludoteca.core.errors import InvalidMove
+from ludoteca.core.moves import Move, Played
+from ludoteca.core.refusals import Refusal
+from ludoteca.core.text import catalogue
+
+LISTED_AT_ONCE = 20  # moves; more are chosen step by step, where their spelling has steps
+QUESTIONS = ("first_step", "second_step", "third_step")  # a game's own, which it need not have
+NAMED = 6  # options
+
+
+class Turn:
+    """One question at a table, and how far the choice of a move has come."""
+
+    def __init__(self, table: Table, speaker: Speaker) -> None:
+        self.table, self.game, self.speaker = table, table.game, speaker
+        self.moves = table.moves
+        self.choosing = Choosing(self.moves, LISTED_AT_ONCE)
+        self.is_by_steps = self.choosing.is_by_steps
+        self.clause = ""  # of the rules, named last
+
+    @property
+    def situation(self) -> str:
+        """What is asked: `roll`, `move`, `only_move`, `over`; step by step, `step`, `next_step` or `last_step`."""
+        if self.is_by_steps:
+            return "last_step" if self.choosing.left.only_move else "next_step" if self.choosing.is_begun else "step"
+        return "only_move" if len(self.moves) == 1 else self.game.phase
+
+    def question(self) -> str:
+        """Say who is asked, and for what."""
+        seat, left = self.game.seat, self.choosing.left
+        if seat is None:
+            return self.speaker.words(f"turn.{self.situation}")
+        chosen = {"text": left.text, "question": self.step_question()}
+        return self.speaker.words(f"turn.{self.situation}", seat=label(self.table, seat, self.speaker), **chosen)
+
+    def step_question(self) -> str:
+        """Ask for the next step, in the game's own words where it has them."""
+        count = len(self.choosing.left.path)
+        own: Mapping[str, str] = catalogue(self.game.id, self.speaker.language).get("step", {})
+        general = self.speaker.words("step.go_on" if count else "step.begin")
+        return own.get(QUESTIONS[count], general) if count < len(QUESTIONS) else general
+
+    def expected(self) -> str:
+        """Say what an answer could be."""
+        parameters = {"count": len(self.moves), "example": self.example(), "choices": self.choices()}
+        return self.speaker.words(f"turn.expected.{self.situation}", **parameters)
+
+    def example(self) -> str:
+        """Return a move that is legal now, or any that was played."""
+        played = (one.move for one in reversed(self.game.history) if isinstance(one, Played))
+        legal = min((one.move.text for one in self.choosing.left.candidates), key=len, default="")
+        return legal or str(next(played, ""))
+
+    # What could be chosen
+
+    def choices(self) -> str:
+        """Name the first options, or the numbers that they have."""
+        left = self.choosing.left
+        names = [left.bare(step) for step in left.options()]
+        if left.is_numbered() and names:
+            return f"1–{len(names)}"
+        return ", ".join(names[:NAMED]) + (", …" if len(names) > NAMED else "")
+
+    def labels(self) -> dict[str, str]:
+        """Write the options as they can be typed, with their numbers where they have some, and what they mean."""
+        left = self.choosing.left
+        hints = {step: self.hint(candidates) for step, candidates in left.options().items()}
+        if len(set(hints.values())) == 1:
+            hints = dict.fromkeys(hints, "")  # what is true of all helps nobody to choose
+        width = max(len(left.bare(step)) for step in hints)
+        labels = {}
+        for number, (step, hint) in enumerate(hints.items(), 1):
+            lead = f"{number:>2}) " if left.is_numbered() else ""
+            labels[step] = f"{lead}{left.bare(step).ljust(width)}  {hint}".rstrip()
+        return labels
+
+    def hint(self, candidates: list[Candidate]) -> str:
+        """Say what an option means: the rulebook's signs, or what the only move that has it would do."""
+        signs = self.game.rulebook.step_hint(self.game.state, candidates[0].move, len(self.choosing.left.path) + 1)
+        return signs if signs or len(candidates) > 1 else self.preview(candidates[0].move)
+
+    def outcome(self, move: Move) -> str:
+        """Say what a move would do, after the rulebook's signs for how it ends."""
+        signs = self.game.rulebook.step_hint(self.game.state, move, len(move.steps))
+        return f"{signs}  {self.preview(move)}".strip()
+
+    def preview(self, move: Move) -> str:
+        """Say what a move would do."""
+        return self.table.preview([move], self.speaker.language)[0]
+
+    # What was typed
+
+    def move_named(self, line: str) -> Move | None:
+        """Find a legal move by its number in the list or its spelling, in capitals or not."""
+        for number, move in enumerate(self.moves, 1):
+            if (line == str(number) and not self.is_by_steps) or line.casefold() == move.text.casefold():
+                return move
+        return None
+
+    def read_move(self, text: str) -> Move:
+        """Read a spelling as it is typed, or else with the capitals that people leave out."""
+        words = text.split()
+        for variant in (text, " ".join(words).lower(), " ".join(words).upper(), " ".join(map(str.capitalize, words))):
+            try:
+                return self.game.read(variant)
+            except InvalidMove:
+                continue
+        return self.game.read(text)
+
+    def guess_refusal(self, line: str) -> Refusal | None:
+        """Find out which rule is against a step, from any move that has it."""
+        for text in self.choosing.guesses(line):
+            try:
+                return self.game.why_not(text)
+            except InvalidMove:
+                continue
+        return None
+
+    def why(self, text: str) -> str:
+        """Say whether a move is allowed now, and if not, why."""
+        if not text:
+            return self.speaker.words("why.which", example=self.example())
+        try:
+            move = self.read_move(text)
+        except InvalidMove as error:
+            return sentence(error.explain(self.speaker.language))
+        refusal = self.game.why_not(move)
+        return self.refusal_words(refusal) if refusal else self.speaker.words("why.legal", move=move)
+
+    def refusal_words(self, refusal: Refusal) -> str:
+        """Say why a move is not allowed, and by which rule."""
+        self.clause = refusal.clause
+        return self.speaker.words("rule", sentence=refusal.explain(self.speaker.language), clause=refusal.clause)
+
+
+def groups(left: Left) -> Iterator[list[str]]:
+    """Part the options by the sign that follows them: what is placed from what is moved."""
+    found: dict[str, list[str]] = {}
+    for step, candidates in left.options().items():
+        steps = candidates[0].steps
+        after = steps[steps.index(step) + 1 :]
+        found.setdefault(after[0][0] if after else "", []).append(step)
+    yield from found.values()
