@@ -158,13 +158,18 @@ interface Seen {
   x: number;
   y: number;
   turn: string; // whose turn it is, in words
-  sight: string; // all that a tap could change
+  sight: string; // changes with all that a tap could change; the page keeps the HTML itself, which is long
 }
 
 /** See what can be tapped now, and where. Runs in the page. */
-function look({ luck, words }: { luck: number; words: { movable: string; target: string } }): Seen {
+function look({ luck, words: ofLanguages }: { luck: number; words: typeof STAX_WORDS }): Seen {
+  const words = ofLanguages[document.documentElement.lang as Language];
   const turn = document.querySelector('.now strong')?.textContent ?? '';
-  const sight = document.querySelector('main')?.innerHTML ?? '';
+  const html = document.querySelector('main')?.innerHTML ?? '';
+  const seen = window as typeof window & { seenHtml?: string; changes?: number };
+  if (seen.seenHtml !== html) seen.changes = (seen.changes ?? 0) + 1;
+  seen.seenHtml = html;
+  const sight = `${performance.timeOrigin} ${seen.changes}`;
   const nothing = { what: '', x: 0, y: 0, turn, sight };
   if (document.querySelector('.over')) return { ...nothing, does: 'over' };
   const any = <One>(list: One[]): One | undefined => list[Math.floor(luck * list.length)];
@@ -235,9 +240,8 @@ export async function tapUntil(page: Page, isDone: (seen: Seen) => boolean | Pro
 }
 
 async function lookAt(page: Page): Promise<Seen> {
-  const language = (await page.locator('html').getAttribute('lang')) as Language;
   if (!luck.has(page)) luck.set(page, 20);
-  return page.evaluate(look, { luck: luck.get(page)! / MODULUS, words: STAX_WORDS[language] });
+  return page.evaluate(look, { luck: luck.get(page)! / MODULUS, words: STAX_WORDS });
 }
 
 const luck = new WeakMap<Page, number>(); // moves on with every tap, so that it is the same in every run
