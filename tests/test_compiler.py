@@ -1,5 +1,6 @@
 """Kernels that call each other: compiled once each, whoever calls them."""
 
+import subprocess
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -89,3 +90,15 @@ def test_a_version_that_no_test_has_seen_compiles_in_its_own_way(monkeypatch: py
 
 def test_the_version_that_is_installed_has_been_tested() -> None:
     assert tuple(numba.version_info[:2]) in kernels.TESTED_NUMBA
+
+
+def test_kernels_do_not_load_scipy_and_functions_of_linear_algebra_still_do() -> None:
+    code = """
+import sys, numba, numpy, ludoteca
+game = ludoteca.new("parchis", seed=1)
+game.roll()
+print("scipy.linalg" in sys.modules)
+print(numba.njit(lambda a: a @ a)(numpy.eye(2)).sum(), "scipy.linalg" in sys.modules)
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout == "False\n2.0 True\n", ran.stderr

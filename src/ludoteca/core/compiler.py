@@ -14,8 +14,10 @@ only with versions that the tests have seen (kernel.py).
 """
 
 import hashlib
+import importlib
 from collections.abc import Callable
 from functools import cached_property
+from importlib.util import find_spec
 from typing import Any, Final
 
 from numba.core import funcdesc, sigutils, types
@@ -24,11 +26,29 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import AnnotateTypes
+from numba.np import linalg
 
 from ludoteca.core.kernel_cache import TranslationCache
 from ludoteca.core.linking import Address, InlinedLibrary, KernelLibrary
 
 SHARED_NAME_LENGTH: Final = 32  # hexadecimal digits
+
+
+def load_array_functions() -> None:
+    """Load what Numba knows of arrays, but not SciPy, which it would import only to see whether it is there.
+
+    Kernels use no linear algebra, and importing SciPy takes some tenths of a second. Functions that do use it import
+    it when they are compiled.
+    """
+    import_scipy, linalg.ensure_blas = linalg.ensure_blas, lambda: None
+    try:
+        arraymath: Any = importlib.import_module("numba.np.arraymath")
+    finally:
+        linalg.ensure_blas = import_scipy
+    arraymath._HAVE_BLAS = find_spec("scipy") is not None
+
+
+load_array_functions()
 
 
 def compiled(function: Callable[..., Any]) -> Any:
