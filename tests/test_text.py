@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import text
-from ludoteca.core.text import LANGUAGES, SELECTOR, say
+from ludoteca.core.text import LANGUAGES, SELECTOR, language_of, say
 from playing import values_of
 from sentences import DOMAINS, catalogue, parameters, renderings
 
@@ -216,3 +216,27 @@ def test_the_language_is_that_of_the_person(monkeypatch: pytest.MonkeyPatch, var
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", variable)
     assert text.language_of_person() == language
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("es", "es"),
+        ("es-CO,es;q=0.9,en;q=0.8", "es"),
+        ("es_ES.UTF-8", "es"),
+        ("Spanish_Spain.1252", "es"),
+        (" ES ", "es"),
+        ("en-GB", "en"),
+        ("estonian", "en"),
+        ("fr", "en"),
+        ("C.UTF-8", "en"),
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_of_a_tag_is_one_that_we_have(tag: str, language: str) -> None:
+    assert language_of(tag) == language
+
+
+def test_languages_are_those_of_the_catalogues_with_the_default_first() -> None:
+    assert LANGUAGES == ("en", "es")

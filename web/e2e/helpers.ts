@@ -6,7 +6,9 @@ import { test as base, expect, type APIRequestContext, type BrowserContext, type
 export { expect };
 export type { Page };
 
-export type Language = 'en' | 'es';
+import type { Language } from '../src/model/languages';
+
+export type { Language };
 export const GAMES = ['parchis', 'parques', 'felix-sex', 'stax'] as const;
 export type GameId = (typeof GAMES)[number];
 

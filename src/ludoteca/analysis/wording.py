@@ -1,20 +1,27 @@
 """How figures of a simulation are written, on the screen and on paper."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
+
+from babel import Locale
 
 from ludoteca.core.handbook import handbook
 from ludoteca.core.options import spell_value
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 
-COMMA_LANGUAGES = frozenset({"es"})  # that write 1.234,5 where English writes 1,234.5
-
 
 def number(value: float, language: str, decimals: int = 0) -> str:
-    """Write a number as people of a language do."""
-    text = f"{value:,.{decimals}f}"
-    return text.translate(str.maketrans(",.", ".,")) if language in COMMA_LANGUAGES else text
+    """Write a number as people of a language do: 1,234.5 in English is 1.234,5 in Spanish."""
+    return f"{value:,.{decimals}f}".translate(marks_of(language))
+
+
+@cache
+def marks_of(language: str) -> dict[int, str]:
+    """Return what a language writes for the comma and the point of an English number."""
+    marks = Locale(language).number_symbols["latn"]
+    return str.maketrans({",": marks["group"], ".": marks["decimal"]})
 
 
 def percent(share: float, language: str, decimals: int = 1) -> str:

@@ -9,7 +9,9 @@ Whatever sits at a table with bots needs only the names here. What a level think
 played with, since that loads Numba.
 """
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, NamedTuple
 
 from ludoteca.bots.bot import Bot, Choice
 from ludoteca.bots.deep import DeepBot
@@ -17,21 +19,31 @@ from ludoteca.bots.simple import BeginnerBot, HeuristicBot
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.games import info_of
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Choice", "bot_for"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "LEVEL_TABLE", "Bot", "Choice", "bot_for"]
 
-LEVELS: Final[tuple[str, ...]] = ("beginner", "easy", "medium", "hard", "expert")
+
+class Level(NamedTuple):
+    """What plays at a level."""
+
+    make: Callable[[str, str, int], Bot]  # of the id of a game, the name of the level, and a seed
+    searches: bool = False  # with kernels of its own, besides those that value positions
+
+
+LEVEL_TABLE: Final[Mapping[str, Level]] = {
+    "beginner": Level(BeginnerBot),
+    "easy": Level(partial(HeuristicBot, slips=True)),
+    "medium": Level(HeuristicBot),
+    "hard": Level(DeepBot, searches=True),
+    "expert": Level(DeepBot, searches=True),
+}
+LEVELS: Final = tuple(LEVEL_TABLE)
 DEFAULT_LEVEL: Final = "medium"
 
 
 def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0) -> Bot:
     """Find a bot for a game; OptionError names the games and levels there are. Seeds tell apart bots of one level."""
     info = info_of(game_id)
-    match level:
-        case "beginner":
-            return BeginnerBot(info.id, level, seed)
-        case "easy" | "medium":
-            return HeuristicBot(info.id, level, seed, slips=level == "easy")
-        case "hard" | "expert":
-            return DeepBot(info.id, level, seed)
-    parameters = {"level": str(level)[:40], "known": LEVELS}
-    raise OptionError([Fault("bots", "fault.level", parameters, where="level")])
+    if level not in LEVEL_TABLE:
+        parameters = {"level": str(level)[:40], "known": LEVELS}
+        raise OptionError([Fault("bots", "fault.level", parameters, where="level")])
+    return LEVEL_TABLE[level].make(info.id, level, seed)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludoteca import games
-from ludoteca.bots import LEVELS, bot_for
+from ludoteca.bots import LEVEL_TABLE, bot_for
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, code_folder
 from ludoteca.games import package_of, rulebook_of
@@ -22,8 +22,10 @@ RULES: Final = "rules"
 BOTS: Final = "bots"
 SEARCH: Final = "search"
 PARTS: Final = (RULES, BOTS, SEARCH)  # each calls kernels of those before it, which are compiled first
-LEVELS_OF: Final[Mapping[str, tuple[str, ...]]] = {BOTS: LEVELS[:3], SEARCH: LEVELS[3:]}
-PART_OF_LEVEL: Final = {level: part for part, levels in LEVELS_OF.items() for level in levels}
+PART_OF_LEVEL: Final = {name: SEARCH if level.searches else BOTS for name, level in LEVEL_TABLE.items()}
+LEVELS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    part: tuple(level for level in LEVEL_TABLE if PART_OF_LEVEL[level] == part) for part in (BOTS, SEARCH)
+}
 THINKING_SECONDS: Final = 0.1  # enough for a search to call all of its kernels
 
 Tasks = list[Callable[[], object]]
@@ -176,6 +178,3 @@ def environment_tag() -> str:
     features = binding.get_host_cpu_features().flatten()
     parts = (sys.implementation.cache_tag or "", binding.get_host_cpu_name(), features)
     return sha256("\n".join(parts).encode()).hexdigest()[:12]
-
-
-assert len(PART_OF_LEVEL) == len(LEVELS)

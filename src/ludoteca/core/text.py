@@ -20,6 +20,7 @@ the language (`one`, `other`):
 
 import locale
 import os
+import re
 import string
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -30,7 +31,14 @@ from typing import Any, Final, TypeAlias
 
 from ludoteca.core.packages import package_of
 
-LANGUAGES = ("en", "es")
+DEFAULT_LANGUAGE: Final = "en"
+LANGUAGES: Final = tuple(
+    sorted(
+        (folder.name for folder in resources.files("ludoteca").joinpath("locale").iterdir() if folder.is_dir()),
+        key=lambda language: (language != DEFAULT_LANGUAGE, language),
+    )
+)
+"""The languages that there are catalogues in, the default first."""
 SELECTOR: Final = "by"  # the key of a sentence's table that names the parameter which chooses the form
 DEFAULT_FORM: Final = "other"
 SEVERAL: Final = "+"  # the entry of a vocabulary that frames two and more of its words
@@ -156,7 +164,21 @@ def language_of_person() -> str:
     """Choose the language of whoever runs the program: LUDOTECA_LANG, else the locale, else English."""
     wanted = os.environ.get("LUDOTECA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
     wanted = wanted or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return "es" if wanted.lower().startswith(("es", "spanish")) else "en"
+    return language_of(wanted)
+
+
+def language_of(tag: str) -> str:
+    """Find the language that a tag begins with, such as `es-CO,es;q=0.9`, `es_ES.UTF-8` or Windows' `Spanish_Spain`.
+
+    The default where we do not have it.
+    """
+    first = re.split(r"[^a-z]", tag.strip().lower(), maxsplit=1)[0]
+    if first in LANGUAGES or not first:
+        return first or DEFAULT_LANGUAGE
+    from babel import Locale  # noqa: PLC0415  (most tags begin with a code)
+
+    names = {str(Locale(language).english_name).lower(): language for language in LANGUAGES}
+    return names.get(first, DEFAULT_LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ludoteca import from_position, games
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.options import GameInfo, Option, Setup, spell_value
-from ludoteca.core.text import LANGUAGES, catalogue, say, word_for
+from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES, catalogue, language_of, say, word_for
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
 from ludoteca.server.clock import now_ms
@@ -21,7 +21,7 @@ from ludoteca.server.commands import DOMAIN
 from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, ConnectionLimiter
 from ludoteca.server.live_table import LiveTable, digest_of
-from ludoteca.server.messages import Language, TableState, language_in, live_schema
+from ludoteca.server.messages import TableState, live_schema
 from ludoteca.server.models import (
     BoardData,
     Catalogue,
@@ -80,12 +80,12 @@ def tables_of(request: Request) -> Tables:
 TablesHere = Annotated[Tables, Depends(tables_of)]
 
 
-def language_of(accept_language: Annotated[str, Header()] = "en") -> Language:
-    """Choose the language of a request."""
-    return language_in(accept_language)
+def requested_language(accept_language: Annotated[str, Header()] = DEFAULT_LANGUAGE) -> str:
+    """Choose the language of a request by what it accepts first."""
+    return language_of(accept_language)
 
 
-LanguageHere = Annotated[Language, Depends(language_of)]
+LanguageHere = Annotated[str, Depends(requested_language)]
 
 
 async def found(tables: Tables, table: str) -> LiveTable:
@@ -114,6 +114,7 @@ async def list_games(language: LanguageHere) -> Catalogue:
         version=__version__,
         languages=list(LANGUAGES),
         levels=list(LEVELS),
+        default_level=DEFAULT_LEVEL,
         phrases=dict(catalogue(DOMAIN, language)["phrase"]),
         games=[describe_game(info, language) for info in games.values()],
     )

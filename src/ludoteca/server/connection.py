@@ -17,7 +17,7 @@ from pydantic import ValidationError
 
 from ludoteca.core.errors import IllegalMove, LudotecaError
 from ludoteca.core.refusals import Refusal
-from ludoteca.core.text import say
+from ludoteca.core.text import language_of, say
 from ludoteca.server import messages, metrics
 from ludoteca.server.commands import DOMAIN, NotAllowedError, StaleError
 from ludoteca.server.live_table import LiveTable, digest_of
@@ -70,7 +70,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, tables: Tables, limiter: ConnectionLimiter) -> None:
         self.socket, self.tables, self.limiter = socket, tables, limiter
-        self.language = "es" if socket.headers.get("accept-language", "").strip().lower().startswith("es") else "en"
+        self.language = language_of(socket.headers.get("accept-language", ""))
         self.digests: frozenset[bytes] = frozenset()
         self.held: frozenset[int] = frozenset()
         self.queue: deque[bytes] = deque()

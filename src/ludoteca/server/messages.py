@@ -2,17 +2,21 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from ludoteca.core.refusals import Effect
+from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES
 
-Language = Literal["en", "es"]
+
+def known_language(language: str) -> str:
+    """Refuse a language that there are no catalogues in."""
+    if language not in LANGUAGES:
+        raise ValueError(f"expected one of: {', '.join(LANGUAGES)}")
+    return language
+
+
+Language = Annotated[str, AfterValidator(known_language), Field(json_schema_extra={"enum": list(LANGUAGES)})]
 Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
-
-
-def language_in(accepted: str) -> Language:
-    """Choose the language of a request by what it accepts first."""
-    return "es" if accepted.strip().lower().startswith("es") else "en"
 
 
 class LiveMessage(BaseModel):
@@ -30,7 +34,7 @@ class Hello(LiveMessage):
     type: Literal["hello"]
     tokens: list[Token] = Field(default_factory=list, max_length=8)
     since: int = Field(0, ge=0, le=2**31)
-    language: Language = "en"
+    language: Language = DEFAULT_LANGUAGE
 
 
 class Numbered(LiveMessage):

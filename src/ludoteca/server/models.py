@@ -1,12 +1,15 @@
 """The answers of the HTTP side. The types of the web app are made from these and from the live messages."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
+from ludoteca.bots import LEVELS
 from ludoteca.core.options import FieldType, Value
-from ludoteca.server.messages import BoardState, TableState, Told
+from ludoteca.server.messages import BoardState, Language, TableState, Told
 from ludoteca.server.store import Status
+
+Level = Annotated[str, Field(json_schema_extra={"enum": list(LEVELS)})]
 
 
 class ModeDescription(BaseModel):
@@ -64,8 +67,9 @@ class Catalogue(BaseModel):
     """The games, the levels of bots, the languages and the ready phrases."""
 
     version: str
-    languages: list[str]
-    levels: list[str]
+    languages: list[Language]
+    levels: list[Level]
+    default_level: Level
     phrases: dict[str, str]
     games: list[GameDescription]
 

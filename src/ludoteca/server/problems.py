@@ -14,10 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
-from ludoteca.core.text import has_sentence, say
+from ludoteca.core.text import has_sentence, language_of, say
 from ludoteca.server.commands import DOMAIN, NotAllowedError, StaleError
 from ludoteca.server.compilation import NotCompiledError
-from ludoteca.server.messages import language_in
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
 
@@ -107,16 +106,16 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def language_of(request: Request) -> str:
-    """Choose the language of a request."""
-    return language_in(request.headers.get("accept-language", ""))
+def language_in(request: Request) -> str:
+    """Choose the language of a request by what it accepts first."""
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def problem(
     request: Request, status: int, code: str, sentence: str = "", faults: Sequence[RequestFault] = ()
 ) -> JSONResponse:
     """Answer with a problem."""
-    words = sentence or say(DOMAIN, f"error.{code}", language_of(request))
+    words = sentence or say(DOMAIN, f"error.{code}", language_in(request))
     body = Problem(code=code, sentence=words, faults=list(faults))
     return JSONResponse(body.model_dump(), status_code=status)
 
@@ -146,18 +145,18 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(FaultyText)
     async def _(request: Request, error: FaultyText) -> JSONResponse:
-        language = language_of(request)
+        language = language_in(request)
         faults = [RequestFault(where=fault.where, sentence=fault.explain(language)) for fault in error.faults]
         code = "bad_options" if isinstance(error, OptionError) else "bad_text"
         return problem(request, 422, code, error.explain(language), faults)
 
     @app.exception_handler(LudotecaError)
     async def _(request: Request, error: LudotecaError) -> JSONResponse:
-        return problem(request, 422, "refused", error.explain(language_of(request)))
+        return problem(request, 422, "refused", error.explain(language_in(request)))
 
     @app.exception_handler(NotAllowedError)
     async def _(request: Request, error: NotAllowedError) -> JSONResponse:
-        return problem(request, 409, error.code, error.message.explain(language_of(request)))
+        return problem(request, 409, error.code, error.message.explain(language_in(request)))
 
     @app.exception_handler(StaleError)
     async def _(request: Request, _error: StaleError) -> JSONResponse:

@@ -1,8 +1,8 @@
 // What web/catalogues.ts gives when a page is built.
 
 declare module 'virtual:catalogues' {
-  type Both<Words> = import('../model/words').Both<Words>;
+  type ByLanguage<Words> = import('../model/languages').ByLanguage<Words>;
 
-  export const sentences: Both<Record<import('./keys').Key, import('./keys').Sentence>>;
-  export const games: Both<Record<string, string>>;
+  export const sentences: ByLanguage<Record<import('./keys').Key, import('./keys').Sentence>>;
+  export const games: ByLanguage<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../model/languages';
 import { check, type Verdict } from './check';
 import { readRecord } from './record';
 import { sayFinding } from './say';
@@ -35,7 +36,7 @@ describe.each(Object.entries(found))('%s', (name, expected) => {
   });
 
   it('is told in the words of the command', () => {
-    for (const language of ['en', 'es'] as const) {
+    for (const language of languages) {
       const said = dice.map((finding) => sayFinding(language, finding));
       expect(said).toEqual(expected.map((finding) => finding[language]));
     }

@@ -1,7 +1,7 @@
 // The sentences of the dice check: those that `ludoteca verify` says come from its catalogues, as core/text.py says them.
 
 import { games, sentences } from 'virtual:catalogues';
-import type { Language } from '../model/settings.svelte';
+import type { Language } from '../model/languages';
 import { checkWords } from '../words/check';
 import type { Finding, Outcome, Verdict } from './check';
 import type { Forms, Key } from './keys';

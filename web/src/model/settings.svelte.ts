@@ -1,18 +1,14 @@
 // What a person has chosen for this device. It is kept in the browser, and nowhere else.
 
-export type Language = 'en' | 'es';
+import { isLanguage, languageOf, type Language } from './languages';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'off' | 'quick' | 'slow';
 
 const KEY = 'ludoteca.settings';
 
-function languageOfBrowser(): Language {
-  const first = globalThis.navigator?.languages?.[0] ?? 'en';
-  return first.toLowerCase().startsWith('es') ? 'es' : 'en';
-}
-
 class Settings {
-  language = $state<Language>(languageOfBrowser());
+  language = $state<Language>(languageOf(globalThis.navigator?.languages?.slice(0, 1) ?? []));
   theme = $state<Theme>('auto');
   pace = $state<Pace>('quick');
   sounds = $state(true);
@@ -22,7 +18,7 @@ class Settings {
   constructor() {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-      if (kept.language === 'en' || kept.language === 'es') this.language = kept.language;
+      if (isLanguage(kept.language)) this.language = kept.language;
       if (['auto', 'light', 'dark'].includes(kept.theme)) this.theme = kept.theme;
       if (['off', 'quick', 'slow'].includes(kept.pace)) this.pace = kept.pace;
       if (typeof kept.sounds === 'boolean') this.sounds = kept.sounds;

@@ -66,7 +66,7 @@ const game: GameDescription = {
 const names = { you: 'Ana', player: (number: number) => `Player ${number}` };
 
 function formWith(change: (form: Form) => void): Form {
-  const form = wish.newForm(game);
+  const form = wish.newForm(game, 'medium');
   change(form);
   return form;
 }
@@ -75,7 +75,7 @@ const sent = (form: Form) => wish.wishOf(game, form, names) as Record<string, an
 
 describe('a new form', () => {
   it('seats the person here and the others by a link, by the usual rules', () => {
-    expect(sent(wish.newForm(game))).toEqual({
+    expect(sent(wish.newForm(game, 'medium'))).toEqual({
       game: 'parques',
       players: 4,
       mode: 'individual',
@@ -91,7 +91,7 @@ describe('a new form', () => {
   });
 
   it('has nothing wrong with it', () => {
-    expect(wish.troublesOf(game, wish.newForm(game))).toEqual({});
+    expect(wish.troublesOf(game, wish.newForm(game, 'medium'))).toEqual({});
   });
 });
 
@@ -127,7 +127,7 @@ describe('who plays', () => {
   });
 
   it('remembers the name only of the first one here, and only if it was written', () => {
-    expect(wish.ownName(wish.newForm(game))).toBe('');
+    expect(wish.ownName(wish.newForm(game, 'medium'))).toBe('');
     expect(wish.ownName(formWith((form) => (form.seats[0]!.name = ' Eva ')))).toBe('Eva');
     expect(wish.ownName(formWith((form) => form.seats.forEach((seat) => (seat.kind = 'bot'))))).toBe('');
   });
@@ -153,7 +153,7 @@ describe('the mode', () => {
     [3, 'pairs', 'individual'],
     [7, '', 'individual'], // no default is told: the first that is for so many
   ])('for %i players, where "%s" was chosen, is %s', (players, mode, expected) => {
-    expect(wish.modeOf(game, { ...wish.newForm(game), players, mode })).toBe(expected);
+    expect(wish.modeOf(game, { ...wish.newForm(game, 'medium'), players, mode })).toBe(expected);
   });
 });
 
@@ -268,7 +268,7 @@ describe('faults of the server', () => {
 });
 
 it('sends clocks in seconds', () => {
-  const form = wish.newForm(game);
+  const form = wish.newForm(game, 'medium');
   form.clock.kind = 'move';
   expect(sent(form).clock).toEqual({ kind: 'move', seconds: 60 });
   form.clock.kind = 'total';

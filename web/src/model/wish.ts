@@ -34,8 +34,8 @@ export interface Form {
 }
 
 /** Lay out a form: the person here, the others by a link. */
-export function newForm(game: GameDescription): Form {
-  const seat = (): SeatForm => ({ kind: 'invited', name: null, level: 'medium' });
+export function newForm(game: GameDescription, level: string): Form {
+  const seat = (): SeatForm => ({ kind: 'invited', name: null, level });
   const form: Form = {
     players: game.default_players,
     mode: '',

@@ -38,8 +38,10 @@ export interface components {
     /** @description The games, the levels of bots, the languages and the ready phrases. */
     Catalogue: {
       version: string;
-      languages: string[];
-      levels: string[];
+      languages: ('en' | 'es')[];
+      levels: ('beginner' | 'easy' | 'medium' | 'hard' | 'expert')[];
+      /** @enum {string} */
+      default_level: 'beginner' | 'easy' | 'medium' | 'hard' | 'expert';
       phrases: {
         [key: string]: string;
       };

@@ -3,7 +3,7 @@
 
 import type { Outcome } from '../dice/check';
 import { pluralIn } from '../model/plurals';
-import type { Both } from '../model/words';
+import type { ByLanguage } from '../model/languages';
 
 const inEnglish = pluralIn('en');
 const inSpanish = pluralIn('es');
@@ -68,7 +68,7 @@ export interface CheckWords {
   page: string;
 }
 
-export const checkWords: Both<CheckWords> = {
+export const checkWords: ByLanguage<CheckWords> = {
   en: {
     title: 'Check the dice',
     intro:

@@ -1,6 +1,6 @@
 // The words around the rules. The rules themselves come from the server, in the person's language.
 
-import type { Both } from '../model/words';
+import type { ByLanguage } from '../model/languages';
 import { inSpanishSentence } from './games';
 
 export interface RulesWords {
@@ -31,7 +31,7 @@ export interface RulesWords {
   nothing: string;
 }
 
-export const words: Both<RulesWords> = {
+export const words: ByLanguage<RulesWords> = {
   en: {
     title: 'Rules',
     titleOf: (game) => `Rules of ${game}`,

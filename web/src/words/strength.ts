@@ -2,7 +2,7 @@
 // all) are told apart, since a hundred of a hundred would say too much.
 
 import { pluralIn } from '../model/plurals';
-import type { Both } from '../model/words';
+import type { ByLanguage } from '../model/languages';
 
 export type Wins = number | 'most' | 'all';
 
@@ -56,7 +56,7 @@ const sharesInSpanish = (wins: Wins, games: number) =>
       ? 'más de 99 de cada 100 partidas'
       : `${wins} de cada 100 partidas`;
 
-export const strengthWords: Both<StrengthWords> = {
+export const strengthWords: ByLanguage<StrengthWords> = {
   en: {
     title: 'How strong are the levels?',
     gentlest: 'The easiest level.',

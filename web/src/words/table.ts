@@ -1,5 +1,9 @@
 import { englishOrdinal, pluralIn } from '../model/plurals';
+import type { Catalogue } from '../net/messages';
 import { inSpanishSentence } from './games';
+
+type Level = Catalogue['levels'][number];
+type LevelNames = Record<Level, string> & Record<string, string>; // every level has one; others may be asked for
 
 const inEnglish = pluralIn('en');
 const inSpanish = pluralIn('es');
@@ -13,10 +17,13 @@ const en = {
   kinds: { here: 'At this screen', invited: 'By a link', bot: 'The computer' },
   name: 'Name',
   level: 'Level',
-  levels: { beginner: 'beginner', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' } as Record<
-    string,
-    string
-  >,
+  levels: {
+    beginner: 'beginner',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    expert: 'expert',
+  } satisfies Record<Level, string> as LevelNames,
   mode: 'How it is played',
   clock: 'Clock',
   clocks: { none: 'no clock', move: 'for each move', total: 'for the whole game' },

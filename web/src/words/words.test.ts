@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { words as staxWords } from '../games/stax/words';
+import { languages, type Language } from '../model/languages';
 import { appWords } from './app';
 import { boardWords } from './board';
 import { checkWords } from './check';
@@ -12,8 +13,6 @@ import { replayWords } from './replay';
 import { words as rulesWords } from './rules';
 import { strengthWords } from './strength';
 import { tableWords } from './table';
-
-type Language = 'en' | 'es';
 
 const ALL = {
   app: appWords,
@@ -146,7 +145,7 @@ const MISTAKES: Record<Language | 'both', [what: string, found: RegExp][]> = {
   ],
 };
 
-describe.each(['en', 'es'] as const)('all words in %s', (language) => {
+describe.each(languages)('all words in %s', (language) => {
   const sentences = sentencesIn(language);
 
   it('are there', () => {

@@ -1,7 +1,7 @@
 // What the board of Stax says, in both languages. Tiles and colours are called as in the server's catalogues.
 
 import { pluralIn } from '../../model/plurals';
-import type { Both } from '../../model/words';
+import type { ByLanguage } from '../../model/languages';
 import type { CellText, Tile } from './tiles';
 
 const KING = 1;
@@ -49,7 +49,7 @@ export interface StaxWords {
   cancel: string;
 }
 
-export const words: Both<StaxWords> = {
+export const words: ByLanguage<StaxWords> = {
   en: {
     board: 'Table of Stax',
     keys:
