@@ -82,6 +82,13 @@ def test_the_spots_that_legal_moves_touch_are_drawn(game_id: str, players: int, 
             assert set(known) <= drawn
 
 
+def test_a_tile_of_one_line_leaves_a_character_that_can_be_lit() -> None:
+    for game in games_by_chance("stax", 2, {}, count=4)[2:]:
+        rows = game.rulebook.characters(game.state, room=Room(52, 12))
+        spots = {leg.origin for move in game.legal_moves for leg in game.legs(move)} - {"hand"}
+        assert spots <= {span.spot for row in rows for span in row if not (span.bold and span.ink)}
+
+
 def test_squares_of_a_small_cross_do_not_overlap() -> None:
     cells = [cross.cell(arm, lane, row) for arm in range(4) for lane in (-1, 0, 1) for row in range(8)]
     taken = [(line, at) for line, column, width in cells for at in range(column, column + width)]

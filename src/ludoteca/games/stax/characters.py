@@ -165,8 +165,9 @@ class Picture:
         """Draw a cell with what stands on it."""
         line, column = self.corner(cell)
         self.draw_content(cell, line, column, tiles, mark)
+        side = 1 if tiles and self.form.lines == 1 else 0  # a tile of one line has no room of its own to be lit
         for down in range(self.form.lines):
-            assign(self.canvas[line + down], column, self.form.width, name(cell))
+            assign(self.canvas[line + down], column - side, self.form.width + side, name(cell))
 
     def draw_content(self, cell: Cell, line: int, column: int, tiles: Sequence[Tile], mark: str) -> None:
         """Draw what stands on a cell, or else its name."""
