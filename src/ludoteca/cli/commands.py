@@ -1,6 +1,7 @@
 """The words that people can type at the table, in every language."""
 
 import unicodedata
+from collections.abc import Mapping, Set
 from functools import cache
 from typing import Any, Final
 
@@ -13,18 +14,22 @@ RARE: Final = frozenset({"back"})  # a beginning that could be another command i
 
 
 def read_command(text: str) -> tuple[str, str] | None:
-    """Read a command and what follows it; None when it is none, or could be several."""
+    """Read a command of the table and what follows it; None when it is none, or could be several."""
+    return find_command(text, spellings("cli", "command"), WITH_ARGUMENT)
+
+
+def find_command(text: str, known: Mapping[str, str], with_argument: Set[str]) -> tuple[str, str] | None:
+    """Find a command by its spelling or the beginning of one, and what follows it; None for none or several."""
     wanted = fold(text)
-    known = spellings("cli", "command")
     for spelling, command in sorted(known.items(), key=lambda one: -len(one[0])):
         if wanted == spelling:
             return command, ""
-        if command in WITH_ARGUMENT and wanted.startswith(f"{spelling} "):
+        if command in with_argument and wanted.startswith(f"{spelling} "):
             return command, after_words(text, spelling.count(" ") + 1)
     word, _, argument = text.partition(" ")
     begun = {command for spelling, command in known.items() if spelling.startswith(fold(word))}
     begun = begun - RARE or begun
-    if len(begun) != 1 or (argument and not begun <= WITH_ARGUMENT):
+    if len(begun) != 1 or (argument and not begun <= with_argument):
         return None
     return begun.pop(), argument.strip()
 

@@ -29,17 +29,14 @@ class LocalTable(Table):
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The legal moves."""
         return self.game.legal_moves
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.game.phase == "over"
 
     @property
     def ranking(self) -> Ranking:
-        """The places decided so far."""
         return self.game.ranking
 
     @property
@@ -49,19 +46,15 @@ class LocalTable(Table):
 
     @property
     def length(self) -> int:
-        """The number of throws and moves."""
         return len(self.game.history)
 
     def is_played_here(self, seat: int | None) -> bool:
-        """Return whether a person has the seat."""
         return seat in self.names
 
     def throw(self) -> None:
-        """Throw the dice."""
         self.game.roll()
 
     def push(self, move: Move) -> None:
-        """Play a move."""
         self.game.push(move)
 
     def undo(self) -> Played | None:
@@ -76,7 +69,6 @@ class LocalTable(Table):
         return action if isinstance(action, Played) else None
 
     def preview(self, moves: Sequence[Move], language: str) -> list[str]:
-        """Say what the moves would do."""
         return preview(self.game, moves, language)
 
     def news(self, since: int, language: str) -> list[News]:

@@ -92,6 +92,17 @@ def read_options(info: GameInfo, given: Sequence[str], players: int) -> dict[str
     return values
 
 
+def allowed_players(info: GameInfo, mode: str | None) -> Sequence[int]:
+    """List how many can play a game, in a mode where one is given."""
+    return next((one.players for one in info.modes if one.id == mode), info.players)
+
+
+def default_players(info: GameInfo, mode: str | None) -> int:
+    """Return how many play by default, in a mode where one is given."""
+    allowed = allowed_players(info, mode)
+    return info.default_players if info.default_players in allowed else allowed[0]
+
+
 def read_faces(words: Sequence[str], faces: range) -> Dice | None:
     """Read the faces of dice, each of which shows one of those given; None where a word is no such face."""
     spelled = {str(face): face for face in faces}

@@ -13,7 +13,16 @@ from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.cli.files import is_prepared, people_in, read_bytes
 from ludoteca.cli.full import fitting
 from ludoteca.cli.local_table import LocalTable
-from ludoteca.cli.options import Language, NoColor, Plain, RuleOptions, read_level, read_options
+from ludoteca.cli.options import (
+    Language,
+    NoColor,
+    Plain,
+    RuleOptions,
+    allowed_players,
+    default_players,
+    read_level,
+    read_options,
+)
 from ludoteca.cli.output import exit_on_error
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
@@ -137,11 +146,10 @@ def check(request: GameRequest) -> None:
     elif request.game is not None:
         info = info_of(request.game)
         values = read_options(info, request.options, request.players or info.default_players)
-        allowed = next((one.players for one in info.modes if one.id == request.mode), info.players)
-        players = request.players or (info.default_players if info.default_players in allowed else allowed[0])
+        players = request.players or default_players(info, request.mode)
         values |= needed_value(info, players, values)
         info.setup(players, request.mode, **values)
-        check_people(request.people, request.players or max(allowed))
+        check_people(request.people, request.players or max(allowed_players(info, request.mode)))
 
 
 def set_table(screen: Screen, request: GameRequest) -> LocalTable:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import ludoteca
 from ludoteca.cli.commands import read_command
 from ludoteca.cli.files import NAME_LIMIT, is_name
+from ludoteca.cli.options import allowed_players, default_players
 from ludoteca.cli.output import shorten
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.screen import Screen
@@ -27,9 +28,7 @@ class Questions:
 
     def players(self, info: GameInfo, mode: str | None) -> int:
         """Ask how many players, where the game and the mode leave a choice."""
-        allowed = next((one.players for one in info.modes if one.id == mode), info.players)
-        default = info.default_players if info.default_players in allowed else allowed[0]
-        return self.number("players", allowed, default)
+        return self.number("players", allowed_players(info, mode), default_players(info, mode))
 
     def mode(self, info: GameInfo, players: int) -> str:
         """Ask for the mode, where that many players have a choice."""

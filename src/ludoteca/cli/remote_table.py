@@ -75,11 +75,9 @@ class RemoteTable(Table):
         return not self.state["seats"][seat]["is_kept"]
 
     def throw(self) -> None:
-        """Ask the server to throw."""
         self.ask(type="roll")
 
     def push(self, move: Move) -> None:
-        """Ask the server to play a move."""
         self.ask(type="move", move=move.text)
 
     def undo(self) -> Played | None:

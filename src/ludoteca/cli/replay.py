@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from ludoteca.cli import story
-from ludoteca.cli.commands import fold, spellings
+from ludoteca.cli.commands import find_command, spellings
 from ludoteca.cli.files import DOMAIN, Timeline, people_in, read_recorded
 from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile
 from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten, visible
@@ -248,12 +248,6 @@ def read_command(line: str) -> tuple[str, str] | None:
     """Read a command and what follows it, in any language; Enter is `next`, a number is `go`."""
     if not line:
         return "next", ""
-    word, _, argument = line.partition(" ")
-    if word.isdecimal() and not argument:
-        return "go", word
-    known = spellings(DOMAIN, "replay.command")
-    wanted = fold(word)
-    found = {known[wanted]} if wanted in known else {known[one] for one in known if one.startswith(wanted)}
-    if len(found) != 1 or (argument and found != {"go"}):
-        return None
-    return found.pop(), argument.strip()
+    if line.isdecimal():
+        return "go", line
+    return find_command(line, spellings(DOMAIN, "replay.command"), {"go"})

@@ -16,7 +16,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.cli.files import NAME_LIMIT, is_name
 from ludoteca.cli.full.framed import Framed, KeyLine
 from ludoteca.cli.full.picker import Answer, Picker
-from ludoteca.cli.options import read_options
+from ludoteca.cli.options import allowed_players, read_options
 from ludoteca.cli.play import GameRequest, needed_value
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -119,7 +119,7 @@ class BeginScreen(Framed):
         """List how many can play, as far as the mode given allows."""
         if self.loaded:
             return [(self.loaded.setup.players, "")]
-        allowed = next((one.players for one in self.info.modes if one.id == self.request.mode), self.info.players)
+        allowed = allowed_players(self.info, self.request.mode)
         given = self.request.players
         return [(count, str(count)) for count in ([given] if given in allowed else allowed) if count]
 

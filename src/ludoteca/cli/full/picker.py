@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
+from ludoteca.cli.output import shorten
 from ludoteca.core.options import Value
 
 LABEL_COLUMNS = 30
@@ -89,8 +90,3 @@ class Picker(Static, can_focus=True):
             self.index = number
             self.show()
             self.post_message(self.Changed(self))
-
-
-def shorten(label: str, columns: int) -> str:
-    """Cut a label that is too long."""
-    return label if len(label) <= columns else label[: columns - 1] + "…"
