@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from ludoteca.cli import measure
 from ludoteca.cli.app import app
 from ludoteca.cli.measure import Rate, median_of
-from ludoteca.core.outcomes import DECISIONS, THROWS, Outcomes, room_for
+from ludoteca.core.outcomes import DECISIONS, THROWS, Outcomes, outcomes_for
 from ludoteca.games import rulebook_of
 
 
@@ -53,7 +53,7 @@ def test_batches_grow_until_one_takes_a_tenth_of_the_time(monkeypatch: pytest.Mo
         def random_games(self, start: object, batch: int, seed: int, first: int) -> Outcomes:
             assert first == sum(asked), "the same games are played again"
             asked.append(batch)
-            outcomes = room_for(batch, 0, 0)
+            outcomes = outcomes_for(batch, 0, 0)
             outcomes.lengths[:, (THROWS, DECISIONS)] = 3, 2
             return outcomes
 

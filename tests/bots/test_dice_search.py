@@ -12,12 +12,12 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot_for
 from ludoteca.bots.deep import stopping_after
-from ludoteca.bots.dice_search import policy, teaching
+from ludoteca.bots.dice_search import policy, trainer
 from ludoteca.bots.dice_search.instances import inputs_of, search_of
-from ludoteca.bots.dice_search.network import guess, joined, learn, new_network
-from ludoteca.bots.dice_search.room import Network, room_for
-from ludoteca.bots.dice_search.teaching import Course, CourseError, Pupil
+from ludoteca.bots.dice_search.network import joined, learn, new_network, predict
+from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, TrainingConfig
 from ludoteca.bots.dice_search.weights import network_for, weight_files
+from ludoteca.bots.dice_search.workspace import Network, workspace_for
 from ludoteca.bots.parts import heuristic_of, policy_of
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
@@ -53,16 +53,16 @@ class Plain:
     def __init__(self, game_id: str, network: Network | None) -> None:
         self.game_id, self.network = game_id, network
 
-    def guess(self, game: ludoteca.Game, side: int) -> float:
+    def predict(self, game: ludoteca.Game, side: int) -> float:
         if self.network is None:
             heuristic = heuristic_of(self.game_id)
             return float(1 / (1 + 3 ** (-heuristic.score(game.state, side) / (1000 * heuristic.NEARLY_EQUAL))))
         inputs = np.zeros(inputs_of(self.game_id).INPUTS, np.float32)
         inputs_of(self.game_id).look(game.state, side, inputs)
-        return float(guess(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
+        return float(predict(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
 
     def leaf(self, game: ludoteca.Game, side: int) -> float:
-        return result_for(game, side) if game.phase == "over" else self.guess(game, side)
+        return result_for(game, side) if game.phase == "over" else self.predict(game, side)
 
     def played_out(self, game: ludoteca.Game, mover: int) -> float:
         """The best that a mover comes to by the rest of his throw."""
@@ -126,11 +126,11 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int, with
         network = trained(game) if with_network else None
         slow = Plain(game_id, network)
         rulebook = game.rulebook
-        room = room_for(rulebook, game.setup, network)
-        count = search.score_moves(game.state, plies, room, np.zeros(1, np.int64))
+        workspace = workspace_for(rulebook, game.setup, network)
+        count = search.score_moves(game.state, plies, workspace, np.zeros(1, np.int64))
         side = side_to_act(game)
         expected = [slow.worth(slow.after_move(game, move), side, plies) for move in game.legal_moves]
-        scores = room.scores[:count].tolist()
+        scores = workspace.scores[:count].tolist()
         kept = [index for index, score in enumerate(scores) if score >= 0]  # the others were given up
         assert [scores[index] for index in kept] == pytest.approx([expected[index] for index in kept], abs=2e-5)
         assert plies or len(kept) == count
@@ -171,8 +171,8 @@ def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str,
             part.look(game.state, side, inputs)
             assert np.isfinite(inputs).all()
             assert np.abs(inputs).max() <= 20
-    room = room_for(game.rulebook, game.setup, trained(game))
-    results = [search.result_for(game.state, side, room) for side in range(sides)]
+    workspace = workspace_for(game.rulebook, game.setup, trained(game))
+    results = [search.result_for(game.state, side, workspace) for side in range(sides)]
     assert results == pytest.approx([result_for(game, side) for side in range(sides)])
     assert max(results) == 1.0
     assert all(0 <= result <= 1 for result in results)
@@ -188,7 +188,7 @@ def test_learning_goes_down_the_slope() -> None:
     target, rate, nudge = 0.9, 1e-3, 1e-3
 
     def loss(one: Any, two: Any) -> float:
-        seen = guess(one, two, inputs, hidden)
+        seen = predict(one, two, inputs, hidden)
         return float(-(target * np.log(seen) + (1 - target) * np.log(1 - seen)))
 
     changed = first.copy(), second.copy()
@@ -213,48 +213,48 @@ def test_a_network_learns_what_can_be_learned() -> None:
         inputs = generator.integers(0, 2, 2).astype(np.float32)
         learn(first, second, inputs, hidden, float(inputs[0] != inputs[1]), 0.05)
     for left, right in np.ndindex(2, 2):
-        seen = guess(first, second, np.array([left, right], np.float32), hidden)
+        seen = predict(first, second, np.array([left, right], np.float32), hidden)
         assert (seen > 0.5) == (left != right)
 
 
 # Teaching
 
 
-def small(games: int = 80, seed: int = 1, **how: Any) -> Course:
-    return Course("parchis", 2, "two-colours", games=games, seed=seed, hidden=8, **how)
+def small(games: int = 80, seed: int = 1, **how: Any) -> TrainingConfig:
+    return TrainingConfig("parchis", 2, "two-colours", games=games, seed=seed, hidden=8, **how)
 
 
 def test_the_same_seed_gives_the_same_weights_also_after_a_break(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both ways to be taught in one test, since what they need is compiled for half a minute."""
-    monkeypatch.setattr(teaching, "MEASURED_GAMES", 10)  # which take longer than the games that are learned from
-    for course in (small(), small(games=120, recent=0.3, committee=2)):
-        learn_with_a_break(course, tmp_path / str(course.committee))
+    monkeypatch.setattr(trainer, "MEASURED_GAMES", 10)  # which take longer than the games that are learned from
+    for config in (small(), small(games=120, recent=0.3, committee=2)):
+        learn_with_a_break(config, tmp_path / str(config.committee))
 
 
-def learn_with_a_break(course: Course, folder: Path) -> None:
+def learn_with_a_break(config: TrainingConfig, folder: Path) -> None:
     folders = [folder / name for name in ("whole", "parts")]
     for one in folders:
         one.mkdir(parents=True)
-    whole = Pupil(course, folders[0])
-    curve = list(whole.teach())
-    broken = Pupil(course, folders[1])
-    for _ in zip(range(len(curve) * 3 // 4), broken.teach(), strict=False):
+    whole = Trainer(config, folders[0])
+    curve = list(whole.train())
+    broken = Trainer(config, folders[1])
+    for _ in zip(range(len(curve) * 3 // 4), broken.train(), strict=False):
         pass
-    again = Pupil(course, folders[1])
+    again = Trainer(config, folders[1])
     assert 0 < again.done < again.total
-    list(again.teach())
+    list(again.train())
     assert [point.score for point in again.curve] == [point.score for point in curve]
-    path, other = again.graduate("2026-11-15"), whole.graduate("2026-11-15")
+    path, other = again.save_weights("2026-11-15"), whole.save_weights("2026-11-15")
     assert not again.checkpoint.exists()
     with np.load(path) as ours, np.load(other) as theirs:
-        assert ours["first"].shape[1] == course.hidden * course.committee
+        assert ours["first"].shape[1] == config.hidden * config.committee
         for name in ("first", "second"):
             assert np.array_equal(ours[name], theirs[name])
     origin = json.loads(path.with_suffix(".json").read_text())
-    assert origin["command"] == course.command
-    assert (origin["seed"], origin["games"], origin["date"]) == (1, course.games, "2026-11-15")
+    assert origin["command"] == config.command
+    assert (origin["seed"], origin["games"], origin["date"]) == (1, config.games, "2026-11-15")
 
 
 def test_a_committee_says_the_mean_of_what_its_members_say() -> None:
@@ -263,16 +263,16 @@ def test_a_committee_says_the_mean_of_what_its_members_say() -> None:
     inputs = generator.random(5).astype(np.float32)
 
     def odds(network: Network) -> float:
-        chance = plain(guess)(*network, inputs, np.zeros(network[0].shape[1], np.float32))
+        chance = plain(predict)(*network, inputs, np.zeros(network[0].shape[1], np.float32))
         return float(np.log(chance / (1 - chance)))
 
     assert odds(joined(members)) == pytest.approx(np.mean([odds(one) for one in members]), abs=1e-5)
 
 
-def test_a_checkpoint_of_another_course_is_not_gone_on_with(tmp_path: Path) -> None:
-    next(Pupil(small(seed=1), tmp_path).teach())
-    with pytest.raises(CourseError, match="another course"):
-        Pupil(small(seed=2), tmp_path)
+def test_a_checkpoint_of_another_configuration_is_not_resumed(tmp_path: Path) -> None:
+    next(Trainer(small(seed=1), tmp_path).train())
+    with pytest.raises(CheckpointError, match="other settings"):
+        Trainer(small(seed=2), tmp_path)
 
 
 # What is shipped

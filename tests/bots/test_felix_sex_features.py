@@ -14,7 +14,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.dice_search.instances import search_of
 from ludoteca.bots.dice_search.network import new_network
-from ludoteca.bots.dice_search.room import room_for
+from ludoteca.bots.dice_search.workspace import workspace_for
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import MOVE, State
 from ludoteca.games.felix_sex import network_inputs as features
@@ -58,11 +58,11 @@ def best_move(state: State, network: Any) -> int:
     search = search_of("felix-sex")
     game = ludoteca.new(GAME)
     rulebook = game.rulebook
-    room = room_for(rulebook, game.setup, network)
-    count = search.score_moves(state, 0, room, np.zeros(1, np.int64))
+    workspace = workspace_for(rulebook, game.setup, network)
+    count = search.score_moves(state, 0, workspace, np.zeros(1, np.int64))
     codes = np.empty(rulebook.max_moves, np.int64)
     assert rulebook.legal(state, codes) == count
-    return int(codes[np.argmax(room.scores[:count])])
+    return int(codes[np.argmax(workspace.scores[:count])])
 
 
 def some_network(seed: int) -> Any:
@@ -182,10 +182,10 @@ def test_what_is_kept_from_other_searches_does_not_change_what_is_found() -> Non
     search = search_of("felix-sex")
     game = ludoteca.new(GAME)
     network, stop = some_network(3), np.zeros(1, np.int64)
-    used = room_for(game.rulebook, game.setup, network)
+    used = workspace_for(game.rulebook, game.setup, network)
     decisions = [node.copy() for node in nodes(ludoteca.new(GAME, seed=2), 2) if node.phase == "move"][100:112]
     for node in decisions:
-        fresh = room_for(game.rulebook, game.setup, network)
+        fresh = workspace_for(game.rulebook, game.setup, network)
         count = search.score_moves(node.state, 1, used, stop)
         assert search.score_moves(node.state, 1, fresh, stop) == count
         assert (used.scores[:count] == fresh.scores[:count]).all()

@@ -65,10 +65,10 @@ def can_take(state: State, seat: int) -> bool:
     return bool(can_take_king(state, int(seat)))  # of one type: it is compiled for each
 
 
-def room(state: State, depth: int) -> Any:
+def workspace(state: State, depth: int) -> Any:
     from ludoteca.games.stax import evaluation, policy, search  # noqa: PLC0415
 
-    made = search.room_for(evaluation.WEIGHTS, policy.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
+    made = search.workspace_for(evaluation.WEIGHTS, policy.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
     made.limits[search.ROOT] = state.seat
     made.limits[search.START] = state.played
     return made
@@ -116,7 +116,7 @@ def searched(state: State, root: int, depth: int) -> int:
     """Tell the value for `root` by alpha-beta."""
     from ludoteca.games.stax import search  # noqa: PLC0415
 
-    copy, made = state.copy(), room(state, depth)
+    copy, made = state.copy(), workspace(state, depth)
     made.limits[search.ROOT] = root
     value = int(search.search(copy, depth, -search.INFINITE, search.INFINITE, made))
     assert copy.tobytes() == state.tobytes()

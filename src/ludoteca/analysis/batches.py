@@ -11,7 +11,7 @@ from ludoteca.core.events import rows_for
 from ludoteca.core.game import Game
 from ludoteca.core.moves import State
 from ludoteca.core.options import Setup
-from ludoteca.core.outcomes import DECISIONS, THROWS, Counts, Lengths, Outcomes, room_for
+from ludoteca.core.outcomes import DECISIONS, THROWS, Counts, Lengths, Outcomes, outcomes_for
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
 
@@ -49,7 +49,7 @@ def seed_number(seed: str) -> int:
 def bot_games(table: Table, level: str, first: int, count: int) -> Outcomes:
     """Let bots of a level play games."""
     rulebook, players = rulebook_of(table.setup.game), table.setup.players
-    outcomes = room_for(count, players, len(rulebook.events.EVENTS))
+    outcomes = outcomes_for(count, players, len(rulebook.events.EVENTS))
     for row in range(count):
         game = Game(rulebook, table.setup, f"{table.seed} {first + row}")
         play_with_bots(game, level, first + row, outcomes.lengths[row], outcomes.counts[row])

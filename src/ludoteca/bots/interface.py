@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from ludoteca.bots.dice_search.room import Room
+from ludoteca.bots.dice_search.workspace import Workspace
 from ludoteca.core.game import Game
 from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Floats, States
@@ -67,7 +67,7 @@ class Evaluation(Protocol):
 
     ORDER_IS_FREE: bool
 
-    def chance_to_win(self, state: State, side: int, room: Room) -> float:
+    def chance_to_win(self, state: State, side: int, workspace: Workspace) -> float:
         """Return the chance of a side to win, between 0 and 1."""
 
     def key(self, state: State, side: int) -> int:
@@ -81,30 +81,40 @@ class Search(Protocol):
     CHANCE_DICE: Codes
     CHANCE_WEIGHT: Floats
 
-    def best_move(self, state: State, room: Room, stop: Codes) -> int:
+    def best_move(self, state: State, workspace: Workspace, stop: Codes) -> int:
         """Choose the move that begins the best way to play a throw out."""
 
-    def score_moves(self, state: State, plies: int, room: Room, stop: Codes) -> int:
+    def score_moves(self, state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
         """Fill in the legal moves and the chance to win after each; return how many there are."""
 
-    def result_for(self, state: State, side: int, room: Room) -> float:
+    def result_for(self, state: State, side: int, workspace: Workspace) -> float:
         """Return what the end of a game is worth to a side."""
 
-    def forget(self, room: Room) -> None:
+    def forget(self, workspace: Workspace) -> None:
         """Forget the values that were kept."""
 
 
-class Training(Protocol):
-    """A game's copy of dice_search/training.py."""
+class SelfPlay(Protocol):
+    """A game's copy of dice_search/self_play.py."""
 
     MAX_THROWS: int
 
     def self_play(
-        self, start: State, games: int, guides: int, rate: float, trust: float, room: Room, trail: Floats, words: Words
+        self,
+        start: State,
+        games: int,
+        guides: int,
+        rate: float,
+        trust: float,
+        workspace: Workspace,
+        trajectory: Floats,
+        words: Words,
     ) -> float:
         """Play games and learn from each; return the mean square of the errors of what was predicted."""
 
-    def match(self, start: State, games: int, plies: int, rival_plies: int, room: Room, words: Words) -> float:
+    def match(
+        self, start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words
+    ) -> float:
         """Play the network on one side against others; return the share of games that it won."""
 
 

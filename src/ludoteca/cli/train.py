@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.bots.dice_search.teaching import Course, CourseError, Point, Pupil
+from ludoteca.bots.dice_search.trainer import CheckpointError, Point, Trainer, TrainingConfig
 from ludoteca.bots.parts import network_inputs_of
 from ludoteca.cli.options import Language, read_setup
 from ludoteca.cli.output import EXIT_BAD_USAGE, EXIT_FAILED, EXIT_INTERRUPTED, exit_on_error
@@ -75,30 +75,30 @@ def train(
         out.mkdir(parents=True, exist_ok=True)
         rules = setup.changed_options(info)
         learning = (games, seed, hidden, rate, watch, guided, trust, recent, committee)
-        course = Course(game, setup.players, setup.mode, *learning, rules)
-        pupil = Pupil(course, out)
-    except (CourseError, OSError) as error:
+        config = TrainingConfig(game, setup.players, setup.mode, *learning, rules)
+        trainer = Trainer(config, out)
+    except (CheckpointError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(EXIT_FAILED) from None
-    run(pupil, console, language)
+    run(trainer, console, language)
 
 
-def run(pupil: Pupil, console: Console, language: str) -> None:
+def run(trainer: Trainer, console: Console, language: str) -> None:
     """Train the network, and show its progress."""
-    course = pupil.course
-    if pupil.done:
-        console.print(say(DOMAIN, "train.going_on", language, done=f"{pupil.done:,}", total=f"{pupil.total:,}"))
+    config = trainer.config
+    if trainer.done:
+        console.print(say(DOMAIN, "train.going_on", language, done=f"{trainer.done:,}", total=f"{trainer.total:,}"))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console) as progress:
-            task = progress.add_task(course.name, total=pupil.total, completed=pupil.done)
-            for point in pupil.teach():
+            task = progress.add_task(config.name, total=trainer.total, completed=trainer.done)
+            for point in trainer.train():
                 progress.update(task, completed=point.games)
                 progress.console.print(line_of(point, language), markup=False, highlight=False)
     except KeyboardInterrupt:
-        console.print(say(DOMAIN, "train.stopped", language, done=f"{pupil.done:,}"))
+        console.print(say(DOMAIN, "train.stopped", language, done=f"{trainer.done:,}"))
         raise typer.Exit(EXIT_INTERRUPTED) from None
-    path = pupil.graduate(datetime.now(UTC).date().isoformat())
+    path = trainer.save_weights(datetime.now(UTC).date().isoformat())
     console.print(say(DOMAIN, "train.written", language, path=path), soft_wrap=True)
 
 

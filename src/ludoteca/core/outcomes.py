@@ -25,8 +25,8 @@ class Outcomes(NamedTuple):
     counts: Counts
 
 
-def room_for(games: int, players: int, kinds: int) -> Outcomes:
-    """Make room for what is noted of so many games."""
+def outcomes_for(games: int, players: int, kinds: int) -> Outcomes:
+    """Allocate what is noted of some games."""
     lengths = np.zeros((games, COLUMNS), np.int32)
     lengths[:, STARTER] = NOBODY_YET
     return Outcomes(lengths, np.zeros((games, players), np.int8), np.zeros((games, kinds), np.int32))

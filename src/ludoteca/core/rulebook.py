@@ -30,7 +30,7 @@ from ludoteca.core.interface import (
 from ludoteca.core.legs import legs_for
 from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, State
 from ludoteca.core.options import Setup
-from ludoteca.core.outcomes import Outcomes, room_for
+from ludoteca.core.outcomes import Outcomes, outcomes_for
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
@@ -144,7 +144,7 @@ class Rulebook:
 
         A game depends on the seed and its number alone. Places are those of so many players.
         """
-        outcomes = room_for(games, players, len(self.events.EVENTS) if with_events else 0)
+        outcomes = outcomes_for(games, players, len(self.events.EVENTS) if with_events else 0)
         scratch = np.zeros(2, self.dtype)
         moves = np.empty(self.max_moves, np.int64)
         words = np.empty(games, np.uint64)

@@ -7,7 +7,7 @@ DECISIVE times what the heuristic calls nearly equal.
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.dice_search.room import Room
+from ludoteca.bots.dice_search.workspace import Workspace
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 
@@ -27,6 +27,6 @@ def key(state: State, side: int) -> int:
 
 
 @kernel
-def chance_to_win(state: State, side: int, room: Room) -> float:
+def chance_to_win(state: State, side: int, workspace: Workspace) -> float:
     """Return the chance of a side to win."""
     return 1 / (1 + exp(-LOG_ODDS_A_POINT * heuristic.score(state, side)))

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import cast
 
-from ludoteca.bots.interface import NetworkInputs, Search, Training
+from ludoteca.bots.interface import NetworkInputs, Search, SelfPlay
 from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of
 from ludoteca.core.templates import filled
 from ludoteca.games import rulebook_of
@@ -22,7 +22,7 @@ def search_of(game_id: str, *, with_network: bool = True) -> Search:
 
 
 @cache
-def training_of(game_id: str) -> Training:
+def self_play_of(game_id: str) -> SelfPlay:
     """Return the self-play of a game that has a network."""
     rulebook = rulebook_of(game_id)
     parts = {
@@ -32,7 +32,7 @@ def training_of(game_id: str) -> Training:
         "move_scores": move_scores_of(game_id),
         "search": search_of(game_id),
     }
-    return cast("Training", filled(f"{__package__}.training", rulebook.package, parts))
+    return cast("SelfPlay", filled(f"{__package__}.self_play", rulebook.package, parts))
 
 
 def inputs_of(game_id: str) -> NetworkInputs:

@@ -33,8 +33,8 @@ def joined(networks: Sequence[tuple[Floats, Floats]]) -> tuple[Floats, Floats]:
 
 
 @kernel
-def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> float:
-    """Return the chance that the network sees; `hidden` is room for the values between."""
+def predict(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> float:
+    """Return the chance that the network sees; `hidden` is a buffer for the values between."""
     rows = len(inputs)
     width = len(hidden)
     for column in range(width):
@@ -54,8 +54,8 @@ def guess(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> floa
 
 @kernel
 def learn(first: Floats, second: Floats, inputs: Floats, hidden: Floats, target: float, rate: float) -> float:
-    """Bring the guess for some inputs nearer to a target; return what it was."""
-    seen = guess(first, second, inputs, hidden)
+    """Bring the predict for some inputs nearer to a target; return what it was."""
+    seen = predict(first, second, inputs, hidden)
     rows = len(inputs)
     width = len(hidden)
     step = np.float32(rate * (target - seen))

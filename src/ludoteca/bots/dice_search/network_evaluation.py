@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.dice_search.network import guess
-from ludoteca.bots.dice_search.room import Room
+from ludoteca.bots.dice_search.network import predict
+from ludoteca.bots.dice_search.workspace import Workspace
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 
@@ -15,7 +15,7 @@ key = inputs.key
 
 
 @kernel
-def chance_to_win(state: State, side: int, room: Room) -> float:
+def chance_to_win(state: State, side: int, workspace: Workspace) -> float:
     """Return the chance of a side to win."""
-    inputs.look(state, side, room.inputs)
-    return guess(room.first, room.second, room.inputs, room.hidden)
+    inputs.look(state, side, workspace.inputs)
+    return predict(workspace.first, workspace.second, workspace.inputs, workspace.hidden)

@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.dice_search.instances import search_of
-from ludoteca.bots.dice_search.room import UP, room_for
 from ludoteca.bots.dice_search.weights import network_for
+from ludoteca.bots.dice_search.workspace import UP, workspace_for
 from ludoteca.core.dice import outcomes
 from ludoteca.core.game import Game
 from ludoteca.core.interface import Codes
@@ -25,16 +25,16 @@ def choose(game: Game, level: str, stop: Codes, luck: np.random.Generator) -> in
     network = network_for(game.setup)
     search = search_of(game.id, with_network=network is not None)
     state, rulebook = game.state, game.rulebook
-    room = room_for(rulebook, game.setup, network)
+    workspace = workspace_for(rulebook, game.setup, network)
     moves = [move.code for move in game.legal_moves]
     best = 0
     for plies in range(plies_of(rulebook.info, level) + 1):
         # Without a throw ahead it takes no time, and there must be an answer however busy the machine is.
         ended_by = stop if plies > 0 else np.zeros_like(stop)
-        scored = search.score_moves(state, plies, room, ended_by)
+        scored = search.score_moves(state, plies, workspace, ended_by)
         if ended_by[UP]:
             break
-        best = int(np.argmax(room.scores[:scored]))
+        best = int(np.argmax(workspace.scores[:scored]))
     return moves[best]
 
 

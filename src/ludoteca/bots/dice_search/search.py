@@ -8,7 +8,7 @@ guesses. There is no recursion: Numba does not keep the compiled code of recursi
 
 from typing import TYPE_CHECKING
 
-from ludoteca.bots.dice_search.room import KNOWN, MAX_CHAIN, UP, Room
+from ludoteca.bots.dice_search.workspace import KNOWN, MAX_CHAIN, UP, Workspace
 from ludoteca.core.dice import chance_tables
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
@@ -27,15 +27,15 @@ CLEARLY_WORSE = 0.04  # chances to win: moves that lose so much against the best
 
 
 @kernel
-def score_moves(state: State, plies: int, room: Room, stop: Codes) -> int:
+def score_moves(state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
     """List the legal moves in `choices`, and the chance to win after each in `scores`; return how many.
 
     `stop` is set by another thread when time is up: scores of a search that was stopped mean nothing. A score below 0
     is of a move that was given up with fewer throws ahead.
     """
-    side = state.seat % room.sides
-    count = engine.legal(state, room.choices)
-    scores = room.scores[:count]
+    side = state.seat % workspace.sides
+    count = engine.legal(state, workspace.choices)
+    scores = workspace.scores[:count]
     scores[:] = 0
     for throws in range(plies + 1):
         if throws > 0:
@@ -43,10 +43,10 @@ def score_moves(state: State, plies: int, room: Room, stop: Codes) -> int:
         for index in range(count):
             if scores[index] < 0:
                 continue
-            room.nodes[0] = state
-            engine.play(room.nodes[0], room.choices[index])
-            settle(room.nodes[0], room, stop)
-            scores[index] = worth_if_new(side, throws, room, stop)
+            workspace.nodes[0] = state
+            engine.play(workspace.nodes[0], workspace.choices[index])
+            settle(workspace.nodes[0], workspace, stop)
+            scores[index] = worth_if_new(side, throws, workspace, stop)
     return int(count)
 
 
@@ -64,37 +64,37 @@ def give_up_some(scores: Floats) -> None:
 
 
 @kernel
-def worth_if_new(side: int, plies: int, room: Room, stop: Codes) -> float:
+def worth_if_new(side: int, plies: int, workspace: Workspace, stop: Codes) -> float:
     """Return the chance that a side wins from the first of `nodes`, where a throw is due or the game is over.
 
     The moves of a turn are chosen one by one, and each time much the same ends of the turn are looked at.
     """
-    key = evaluation.key(room.nodes[0], side)
+    key = evaluation.key(workspace.nodes[0], side)
     if key == NO_KEY or plies == 0:
-        return worth(side, plies, room, stop)
+        return worth(side, plies, workspace, stop)
     key += plies
-    value = recall(key, room)
+    value = recall(key, workspace)
     if value == UNKNOWN:
-        value = worth(side, plies, room, stop)
+        value = worth(side, plies, workspace, stop)
         if not stop[UP]:
-            keep(key, value, room)
+            keep(key, value, workspace)
     return value
 
 
 @kernel
-def worth(side: int, plies: int, room: Room, stop: Codes) -> float:
+def worth(side: int, plies: int, workspace: Workspace, stop: Codes) -> float:
     """Return the chance that a side wins from the first of `nodes`, by going through all throws.
 
     The throws that lead to the node at hand are counted through like the digits of a number: `throws` has the throw
     tried at each ply, `totals` what those before it have come to.
     """
-    nodes, throws, totals = room.nodes, room.throws, room.totals
+    nodes, throws, totals = workspace.nodes, workspace.throws, workspace.totals
     level = 0
     throws[0] = 0
     totals[0] = 0
     while True:
         if level == plies or nodes[level].phase == OVER or stop[UP]:
-            value = leaf(nodes[level], side, room)
+            value = leaf(nodes[level], side, workspace)
             while True:
                 if level == 0:
                     return value
@@ -108,28 +108,28 @@ def worth(side: int, plies: int, room: Room, stop: Codes) -> float:
         nodes[level + 1] = nodes[level]
         engine.throw(nodes[level + 1], int(CHANCE_DICE[engine.dice_due(nodes[level]), throws[level]]))
         level += 1
-        settle(nodes[level], room, stop)
+        settle(nodes[level], workspace, stop)
         throws[level] = 0
         totals[level] = 0
 
 
 @kernel
-def settle(state: State, room: Room, stop: Codes) -> None:
+def settle(state: State, workspace: Workspace, stop: Codes) -> None:
     """Play on until a throw is due or the game is over: everyone as the network likes best for him."""
     while state.phase == MOVE:
-        engine.play(state, best_move(state, room, stop))
+        engine.play(state, best_move(state, workspace, stop))
 
 
 @kernel
-def best_move(state: State, room: Room, stop: Codes) -> int:
-    """Choose the move that begins the best way to play a throw out, by the network's guess at its end.
+def best_move(state: State, workspace: Workspace, stop: Codes) -> int:
+    """Choose the move that begins the best way to play a throw out, by the network's predict at its end.
 
     All ways are gone through, a move a level: `tried` has how many of a level's moves have been tried, `listed` how
     many there are. Where the order of a turn's moves is free (`evaluation.ORDER_IS_FREE`), one order is enough: a move
     that the level before lists, ahead of the one tried there, has been tried with both swapped.
     """
-    stack, moves, tried, listed = room.stack, room.moves, room.tried, room.listed
-    mover = state.seat % room.sides
+    stack, moves, tried, listed = workspace.stack, workspace.moves, workspace.tried, workspace.listed
+    mover = state.seat % workspace.sides
     best, choice, level = -1.0, 0, 0
     tried[0] = 0
     listed[0] = engine.legal(state, moves[0])
@@ -146,58 +146,58 @@ def best_move(state: State, room: Room, stop: Codes) -> int:
         else:
             stack[level] = stack[level - 1]
         engine.play(stack[level], move)
-        goes_on = stack[level].phase == MOVE and stack[level].seat % room.sides == mover
+        goes_on = stack[level].phase == MOVE and stack[level].seat % workspace.sides == mover
         if goes_on and level + 1 < MAX_CHAIN and not stop[UP]:
             level += 1
             tried[level] = 0
             listed[level] = engine.legal(stack[level - 1], moves[level])
             continue
-        value = leaf(stack[level], mover, room)
+        value = leaf(stack[level], mover, workspace)
         if value > best:
             best, choice = value, int(tried[0]) - 1
     return int(moves[0, choice])
 
 
 @kernel
-def leaf(state: State, side: int, room: Room) -> float:
+def leaf(state: State, side: int, workspace: Workspace) -> float:
     """Return the chance that a side wins without looking any further."""
-    room.looked += 1
+    workspace.looked += 1
     if state.phase == OVER:
-        return result_for(state, side, room)
+        return result_for(state, side, workspace)
     key = evaluation.key(state, side)
-    value = recall(key, room)
+    value = recall(key, workspace)
     if value == UNKNOWN:
-        value = evaluation.chance_to_win(state, side, room)
-        keep(key, value, room)
+        value = evaluation.chance_to_win(state, side, workspace)
+        keep(key, value, workspace)
     return value
 
 
 @kernel
-def result_for(state: State, side: int, room: Room) -> float:
+def result_for(state: State, side: int, workspace: Workspace) -> float:
     """Return what the end of a game is worth to a side. A side is known by the first of its seats."""
     place = engine.place_of(state, side)
     behind = 0
-    for other in range(room.sides):
+    for other in range(workspace.sides):
         behind += engine.place_of(state, other) > place
-    return worth_of_place(place, behind, room.sides - 1)
+    return worth_of_place(place, behind, workspace.sides - 1)
 
 
 @kernel
-def recall(key: int, room: Room) -> float:
+def recall(key: int, workspace: Workspace) -> float:
     """Return the value that was kept under a key, or UNKNOWN."""
     row = key & KNOWN - 1
-    return float(room.values[row]) if key != NO_KEY and room.keys[row] == key else UNKNOWN
+    return float(workspace.values[row]) if key != NO_KEY and workspace.keys[row] == key else UNKNOWN
 
 
 @kernel
-def keep(key: int, value: float, room: Room) -> None:
+def keep(key: int, value: float, workspace: Workspace) -> None:
     """Keep a value under a key, in place of what was there."""
     if key != NO_KEY:
-        room.keys[key & KNOWN - 1] = key
-        room.values[key & KNOWN - 1] = value
+        workspace.keys[key & KNOWN - 1] = key
+        workspace.values[key & KNOWN - 1] = value
 
 
 @kernel
-def forget(room: Room) -> None:
+def forget(workspace: Workspace) -> None:
     """Forget the values that were kept: the network is not the same any more."""
-    room.keys[:] = NO_KEY
+    workspace.keys[:] = NO_KEY

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 
 import numpy as np
 
-from ludoteca.bots.dice_search.room import Network
+from ludoteca.bots.dice_search.workspace import Network
 from ludoteca.core.options import Setup
 from ludoteca.games import package_of
 

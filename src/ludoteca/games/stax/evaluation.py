@@ -33,7 +33,7 @@ SURELY_WON: Final = WIN - 1_000  # no fewer points are given for a win, no more 
 # What is counted for each player: which column of weights
 (
     PLAYER,  # 1, for what is not counted
-    ROOM,  # cells that his tiles can go to, the king's left out as in all that follows
+    MOBILITY,  # cells that his tiles can go to, the king's left out as in all that follows
     FREE,  # tiles that can go anywhere
     PRESSURE,  # ways onto a cell beside the king he hunts
     ON_KING,  # tiles with a way onto that king
@@ -202,12 +202,12 @@ def tile_points(state: State, seat: int, row: Codes, marks: Codes) -> tuple[int,
             continue
         if not rules.has_free_side(state, tile):
             continue
-        room, pressure, on_king = reach(state, tile, king, king_is_out, int(marks[PLAYERS, 0]), marks[seat])
+        mobility, pressure, on_king = reach(state, tile, king, king_is_out, int(marks[PLAYERS, 0]), marks[seat])
         if on_king >= 0 and not must_place and not takes:
             takes = can_take(state, tile, on_king)
         if number != KING:
-            points += int(row[ROOM]) * room + int(row[PRESSURE]) * pressure
-            if room > 0:
+            points += int(row[MOBILITY]) * mobility + int(row[PRESSURE]) * pressure
+            if mobility > 0:
                 points += int(row[FREE])
             if pressure > 0:
                 points += int(row[ATTACKERS])
@@ -226,7 +226,7 @@ def reach(state: State, tile: int, king: int, king_is_out: bool, mark: int, mark
     start_q, start_r = int(state.q[tile]) - int(state.q[king]), int(state.r[tile]) - int(state.r[king])
     is_king = bool(NUMBER[tile] == KING)
     arrows = ALL_SIDES if is_king else int(state.arrows[tile])
-    room = pressure = 0
+    mobility = pressure = 0
     on_king = -1
     for direction in range(SIDES):
         if not arrows >> direction & 1:
@@ -248,8 +248,8 @@ def reach(state: State, tile: int, king: int, king_is_out: bool, mark: int, mark
                     on_king = SIDES * steps + direction
             if is_king or rules.bars_the_way(state, place, direction):
                 break
-        room += steps
-    return room, pressure, on_king
+        mobility += steps
+    return mobility, pressure, on_king
 
 
 @kernel

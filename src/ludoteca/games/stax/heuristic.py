@@ -1,4 +1,4 @@
-"""The heuristic for Stax: take the king, do not lose the own one, then have room and press on the enemy king.
+"""The heuristic for Stax: take the king, do not lose the own one, then be mobile and press on the enemy king.
 
 A king is lost when whoever hunts him has a legal move onto him; `can_take_king` asks the engine's own functions for
 that. Everything else is only counted: the cells that tiles can go to, and how many of those are at or beside a king.
@@ -23,8 +23,8 @@ WIN: Final = 1_000_000
 LOSS: Final = -100_000  # by the next player's move; what a later one can do is less sure
 LATER_LOSS: Final = -50_000
 DRAW: Final = -1_000
-ROOM: Final = 2  # a cell that an own tile can go to
-ENEMY_ROOM: Final = 2
+MOBILITY: Final = 2  # a cell that an own tile can go to
+ENEMY_MOBILITY: Final = 2
 PRESSURE: Final = 5  # a way onto a cell beside the hunted king
 ENEMY_PRESSURE: Final = 8
 ON_KING: Final = 3  # ways onto a king himself count as so many
@@ -71,14 +71,14 @@ def king_score(state: State, seat: int) -> int:
 
 @kernel
 def table_score(state: State, seat: int) -> int:
-    """Return how well the tiles stand: room, and pressure on the kings, for all players."""
+    """Return how well the tiles stand: mobility, and pressure on the kings, for all players."""
     points = 0
     for other in range(state.players):
-        room, pressure = reach(state, other)
+        mobility, pressure = reach(state, other)
         if other == seat:
-            points += ROOM * room + PRESSURE * pressure
+            points += MOBILITY * mobility + PRESSURE * pressure
         else:
-            points -= ENEMY_ROOM * room + ENEMY_PRESSURE * pressure
+            points -= ENEMY_MOBILITY * mobility + ENEMY_PRESSURE * pressure
     return points
 
 
@@ -87,7 +87,7 @@ def reach(state: State, seat: int) -> tuple[int, int]:
     """Count the ways of a player's top tiles to cells, and those that end on or beside the king he hunts."""
     king = rules.hunted_king(state, seat)
     king_is_out = not rules.is_in_hand(state, king)
-    room = pressure = 0
+    mobility = pressure = 0
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if not rules.is_his_to_move(state, seat, tile) or not rules.has_free_side(state, tile):
@@ -96,10 +96,10 @@ def reach(state: State, seat: int) -> tuple[int, int]:
         for direction in range(SIDES):
             if directions >> direction & 1:
                 steps = steps_open(state, tile, direction)
-                room += steps
+                mobility += steps
                 if king_is_out and number != KING:
                     pressure += ways_near(state, tile, direction, steps, king)
-    return room, pressure
+    return mobility, pressure
 
 
 @kernel

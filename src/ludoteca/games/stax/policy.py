@@ -20,8 +20,8 @@ NEARLY_EQUAL: Final = 64  # ways in which luck can order what is equal
 def choose(game: Game, level: str, stop: Codes, luck: np.random.Generator) -> int:
     """Return the code of a move: by the deepest search that ends before time is up."""
     order = luck.integers(NEARLY_EQUAL, size=NEARLY_EQUAL)
-    room = search.room_for(WEIGHTS, limits_of(BUDGETS[level], DEPTHS[level], PROMISING), stop)
-    return int(search.choose(game.state.copy(), order, room))
+    workspace = search.workspace_for(WEIGHTS, limits_of(BUDGETS[level], DEPTHS[level], PROMISING), stop)
+    return int(search.choose(game.state.copy(), order, workspace))
 
 
 def limits_of(budget: int, depth: int, width: int) -> Codes:

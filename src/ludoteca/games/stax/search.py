@@ -50,7 +50,7 @@ LIMITS: Final = 6
 FULL_DEPTH: Final = 2
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """All that a search writes to, and what it is told; a row a ply."""
 
     actions: Codes
@@ -65,9 +65,9 @@ class Room(NamedTuple):
     stop: Codes
 
 
-def room_for(weights: Codes, limits: Codes, stop: Codes) -> Room:
-    """Make the room for one search: nothing is kept from one to the next."""
-    return Room(
+def workspace_for(weights: Codes, limits: Codes, stop: Codes) -> Workspace:
+    """Make the workspace for one search: nothing is kept from one to the next."""
+    return Workspace(
         actions=np.zeros((PLIES, MAX_MOVES), np.int64),
         scores=np.zeros((PLIES, MAX_MOVES), np.int64),
         notes=np.zeros((PLIES, NOTES), np.int64),
@@ -85,26 +85,26 @@ def room_for(weights: Codes, limits: Codes, stop: Codes) -> Room:
 
 
 @kernel
-def choose(state: State, luck: Codes, room: Room) -> int:
+def choose(state: State, luck: Codes, workspace: Workspace) -> int:
     """Choose an action: search to depth 1, 2 … until time is up, the budget is used up, or the end is seen.
 
     `luck` tells apart what is equal. The state is as before afterwards.
     """
-    actions, scores = room.actions[0], room.scores[0]
-    room.limits[ROOT] = state.seat
-    room.limits[START] = state.played
+    actions, scores = workspace.actions[0], workspace.scores[0]
+    workspace.limits[ROOT] = state.seat
+    workspace.limits[START] = state.played
     count = engine.legal(state, actions)
     for index in range(count):
         scores[index] = -INFINITE
         if takes_king(state, int(actions[index])):
             return int(actions[index])
-    rate_actions(state, count, room)
+    rate_actions(state, count, workspace)
     for index in range(count):
         scores[index] = scores[index] * len(luck) + luck[index % len(luck)]
     for index in range(count):
         bring_best(index, count, actions, scores)
-    for depth in range(1, room.limits[DEPTH] + 1):
-        if room.stop[UP] or abs(search_root(state, depth, count, room)) >= SURELY_WON:
+    for depth in range(1, workspace.limits[DEPTH] + 1):
+        if workspace.stop[UP] or abs(search_root(state, depth, count, workspace)) >= SURELY_WON:
             break
     return int(actions[0])
 
@@ -119,30 +119,30 @@ def takes_king(state: State, action: int) -> bool:
 
 
 @kernel
-def search_root(state: State, depth: int, count: int, room: Room) -> int:
+def search_root(state: State, depth: int, count: int, workspace: Workspace) -> int:
     """Search the actions to a depth and put the best to the front; return its value.
 
     Where time is up on the way, it is the best of those searched to the end: the first was best at the depth before.
     """
-    actions, note = room.actions[0], room.notes[0]
+    actions, note = workspace.actions[0], workspace.notes[0]
     lowest = -INFINITE  # `search` calls itself, and must not be compiled apart for a constant argument
     best, best_index = lowest, 0
-    width = int(room.limits[ROOT_WIDTH]) if depth > FULL_DEPTH else count
-    is_same = goes_on_same_side(state, int(room.limits[ROOT]))
+    width = int(workspace.limits[ROOT_WIDTH]) if depth > FULL_DEPTH else count
+    is_same = goes_on_same_side(state, int(workspace.limits[ROOT]))
     for index in range(count):
         if index >= width and best > -SURELY_WON:
             break
         try_action(state, int(actions[index]), note)
         if is_same:
-            value = search(state, depth - 1, best, -lowest, room)
+            value = search(state, depth - 1, best, -lowest, workspace)
         else:
             value = best + 1
             if index > 0:
-                value = -search(state, depth - 1, -best - 1, -best, room)
+                value = -search(state, depth - 1, -best - 1, -best, workspace)
             if value > best:
-                value = -search(state, depth - 1, lowest, -best, room)
+                value = -search(state, depth - 1, lowest, -best, workspace)
         take_back(state, note)
-        if room.stop[UP]:
+        if workspace.stop[UP]:
             break
         if value > best:
             best, best_index = value, index
@@ -154,20 +154,20 @@ def search_root(state: State, depth: int, count: int, room: Room) -> int:
 
 
 @kernel
-def rate_actions(state: State, count: int, room: Room) -> None:
+def rate_actions(state: State, count: int, workspace: Workspace) -> None:
     """Give each action the value of the position after it, as it is seen at once."""
-    root, ply = int(room.limits[ROOT]), ply_of(state, room)
-    note = room.notes[ply]
+    root, ply = int(workspace.limits[ROOT]), ply_of(state, workspace)
+    note = workspace.notes[ply]
     is_same = goes_on_same_side(state, root)
     for index in range(count):
-        try_action(state, int(room.actions[ply, index]), note)
+        try_action(state, int(workspace.actions[ply, index]), note)
         points = DRAW
         if not is_draw(state):
-            points, _ = see(state, ply + 1, room)
+            points, _ = see(state, ply + 1, workspace)
         take_back(state, note)
-        room.scores[ply, index] = points if is_same else -points
-        room.stop[TRIED] += 1
-        if room.stop[UP]:
+        workspace.scores[ply, index] = points if is_same else -points
+        workspace.stop[TRIED] += 1
+        if workspace.stop[UP]:
             return
 
 
@@ -194,16 +194,16 @@ def bring_to_front(index: int, actions: Codes) -> None:
 
 
 @kernel
-def put_in_order(state: State, depth: int, ply: int, count: int, known: int, room: Room) -> None:
+def put_in_order(state: State, depth: int, ply: int, count: int, known: int, workspace: Workspace) -> None:
     """Rate actions by what is seen after each; before the last ply only by how often they were good elsewhere."""
-    actions, scores = room.actions[ply], room.scores[ply]
+    actions, scores = workspace.actions[ply], workspace.scores[ply]
     if depth > 1:
-        rate_actions(state, count, room)
+        rate_actions(state, count, workspace)
     else:
-        killer = int(room.killers[ply])
+        killer = int(workspace.killers[ply])
         for index in range(count):
             action = int(actions[index])
-            scores[index] = WIN if action == killer else room.history[history_index(action)]
+            scores[index] = WIN if action == killer else workspace.history[history_index(action)]
     for index in range(count):
         if actions[index] == known:
             scores[index] = INFINITE
@@ -219,9 +219,9 @@ def history_index(action: int) -> int:
 
 
 @kernel
-def ply_of(state: State, room: Room) -> int:
+def ply_of(state: State, workspace: Workspace) -> int:
     """Return how many actions have been tried from the root to here."""
-    return int(state.played) - int(room.limits[START])
+    return int(state.played) - int(workspace.limits[START])
 
 
 @kernel
@@ -235,37 +235,37 @@ def goes_on_same_side(state: State, root: int) -> bool:
 
 @kernel
 def search(  # noqa: PLR0912  (kernels call themselves but not each other in turn)
-    state: State, depth: int, alpha: int, beta: int, room: Room
+    state: State, depth: int, alpha: int, beta: int, workspace: Workspace
 ) -> int:
     """Return the value of a position.
 
     It is exact between alpha and beta, at most alpha or at least beta otherwise, and nothing once time is up.
     """
-    ply = ply_of(state, room)
+    ply = ply_of(state, workspace)
     if depth == 0:
-        return leaf(state, ply, room)
+        return leaf(state, ply, workspace)
     if is_draw(state):
-        return DRAW if engine.has_action(state, rules.colour_to_act(state)) else no_action_value(state, ply, room)
+        return DRAW if engine.has_action(state, rules.colour_to_act(state)) else no_action_value(state, ply, workspace)
     if can_take_king(state, rules.colour_to_act(state)):
         return WIN - ply - 1
     key = int(state.number) ^ SEAT_MIX * (rules.colour_to_act(state) + 1)
     if rules.may_swap(state):
         key ^= SWAP_MIX
-    row = room.table[key & ROWS - 1]
+    row = workspace.table[key & ROWS - 1]
     known = 0
     if row[KEY] == key:
         known = int(row[ACTION])
         value = from_table(int(row[VALUE]), ply)
         if is_enough(int(row[BOUND]) - BOUNDS * depth, value, alpha, beta):
             return value
-    actions, scores, note = room.actions[ply], room.scores[ply], room.notes[ply]
+    actions, scores, note = workspace.actions[ply], workspace.scores[ply], workspace.notes[ply]
     count = engine.legal(state, actions)
     if count == 0:
-        return no_action_value(state, ply, room)
-    put_in_order(state, depth, ply, count, known, room)
-    is_same = goes_on_same_side(state, int(room.limits[ROOT]))
+        return no_action_value(state, ply, workspace)
+    put_in_order(state, depth, ply, count, known, workspace)
+    is_same = goes_on_same_side(state, int(workspace.limits[ROOT]))
     best, best_action, low = -INFINITE, 0, alpha
-    width = int(room.limits[WIDTH]) if depth > 1 else count
+    width = int(workspace.limits[WIDTH]) if depth > 1 else count
     for index in range(count):
         if index >= width and best > -SURELY_WON:
             break
@@ -276,22 +276,22 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
         else:
             try_action(state, int(actions[index]), note)
             if is_same:
-                value = search(state, depth - 1, low, beta, room)
+                value = search(state, depth - 1, low, beta, workspace)
             else:
                 value = low + 1
                 if index > 0 and depth > 1 and beta > low + 1:
-                    value = -search(state, depth - 1, -low - 1, -low, room)
+                    value = -search(state, depth - 1, -low - 1, -low, workspace)
                 if value > low:
-                    value = -search(state, depth - 1, -beta, -low, room)
+                    value = -search(state, depth - 1, -beta, -low, workspace)
             take_back(state, note)
-            if room.stop[UP]:
+            if workspace.stop[UP]:
                 return 0
         if value > best:
             best, best_action = value, int(actions[index])
         low = max(low, best)
         if low >= beta:
-            room.killers[ply] = best_action
-            room.history[history_index(best_action)] += depth
+            workspace.killers[ply] = best_action
+            workspace.history[history_index(best_action)] += depth
             break
     row[KEY] = key
     row[VALUE] = to_table(best, ply)
@@ -323,10 +323,10 @@ def from_table(value: int, ply: int) -> int:
 
 
 @kernel
-def no_action_value(state: State, ply: int, room: Room) -> int:
+def no_action_value(state: State, ply: int, workspace: Workspace) -> int:
     """Return the value for a player who has no action: whoever hunts him has won (X-E2)."""
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
-    return WIN - ply if is_same_side(int(state.seat), hunter, int(room.limits[ROOT])) else ply - WIN
+    return WIN - ply if is_same_side(int(state.seat), hunter, int(workspace.limits[ROOT])) else ply - WIN
 
 
 @kernel
@@ -336,50 +336,50 @@ def is_draw(state: State) -> bool:
 
 
 @kernel
-def leaf(state: State, ply: int, room: Room) -> int:
+def leaf(state: State, ply: int, workspace: Workspace) -> int:
     """Return the value of a position where the depth is used up."""
-    room.stop[TRIED] += 1
-    if room.stop[TRIED] >= room.limits[BUDGET]:
-        room.stop[UP] = 1
+    workspace.stop[TRIED] += 1
+    if workspace.stop[TRIED] >= workspace.limits[BUDGET]:
+        workspace.stop[UP] = 1
     if not engine.has_action(state, rules.colour_to_act(state)):
-        return no_action_value(state, ply, room)
+        return no_action_value(state, ply, workspace)
     if is_draw(state):
         return DRAW
-    points, is_threatened = see(state, ply, room)
+    points, is_threatened = see(state, ply, workspace)
     if points == WIN:
         return WIN - ply - 1
-    if is_threatened and state.players == 2 and not has_escape(state, ply, room):
+    if is_threatened and state.players == 2 and not has_escape(state, ply, workspace):
         return ply + 2 - WIN
     return points
 
 
 @kernel
-def see(state: State, ply: int, room: Room) -> tuple[int, bool]:
+def see(state: State, ply: int, workspace: Workspace) -> tuple[int, bool]:
     """Judge a position by what is seen at once, as it is or, where the colours can be swapped, as it is then."""
-    root = int(room.limits[ROOT])
-    points, is_threatened = judge(state, root, room.weights, room.marks)
+    root = int(workspace.limits[ROOT])
+    points, is_threatened = judge(state, root, workspace.weights, workspace.marks)
     if rules.may_swap(state):
-        note = room.notes[ply]
+        note = workspace.notes[ply]
         try_action(state, SWAP, note)
-        swapped, _ = judge(state, root, room.weights, room.marks)
+        swapped, _ = judge(state, root, workspace.weights, workspace.marks)
         take_back(state, note)
         points = max(points, -swapped)
     return points, is_threatened
 
 
 @kernel
-def has_escape(state: State, ply: int, room: Room) -> bool:
+def has_escape(state: State, ply: int, workspace: Workspace) -> bool:
     """Return whether a player whose king is threatened has an action after which he no longer is."""
-    actions, note = room.actions[ply], room.notes[ply]
+    actions, note = workspace.actions[ply], workspace.notes[ply]
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
     count = engine.legal(state, actions)
     for index in range(count - 1, -1, -1):
         try_action(state, int(actions[index]), note)
         is_lost = can_take_king(state, hunter)
         take_back(state, note)
-        room.stop[TRIED] += 1
+        workspace.stop[TRIED] += 1
         if not is_lost:
             return True
-        if room.stop[UP]:
+        if workspace.stop[UP]:
             return True
     return False

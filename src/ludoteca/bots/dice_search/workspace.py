@@ -1,4 +1,4 @@
-"""The room of a search for the games with dice: one argument for all that its kernels read and write.
+"""The workspace of a search for the games with dice: one argument for all that its kernels read and write.
 
 It is one record, like a state. To Numba a record is one address, and the sizes of all arrays in it are known when
 kernels are compiled; arrays that are handed down one by one, or in a tuple, are counted as used and as left at every
@@ -14,7 +14,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
 
 Network: TypeAlias = tuple[Floats, Floats]
-Room: TypeAlias = Any  # a record with the fields below
+Workspace: TypeAlias = Any  # a record with the fields below
 
 MAX_PLIES: Final = 31
 MAX_CHAIN: Final = 24  # decisions that one throw is played out with; where it is longer, the network guesses in between
@@ -23,8 +23,8 @@ KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice
 UP: Final = 0  # where another thread writes that time is up
 
 
-def room_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> Room:
-    """Make the room for a game's states, with a copy of a network where there is one."""
+def workspace_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> Workspace:
+    """Make the workspace for a game's states, with a copy of a network where there is one."""
     dtype, max_moves = rulebook.dtype, rulebook.max_moves
     fields: list[tuple[Any, ...]] = [
         # The moves to choose from, and the chance to win after each, or the points of the heuristic
@@ -58,8 +58,8 @@ def room_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> Room:
             ("inputs", np.float32, rows - 1),
             ("hidden", np.float32, width),
         ]
-    room: Room = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0]
+    workspace: Workspace = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0]
     if network:
-        room.first[:], room.second[:] = network
-    room.sides = rulebook.info.sides(setup)
-    return room
+        workspace.first[:], workspace.second[:] = network
+    workspace.sides = rulebook.info.sides(setup)
+    return workspace

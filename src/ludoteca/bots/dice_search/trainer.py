@@ -1,4 +1,4 @@
-"""Teaching a network: lessons of self-play, with checkpoints, a curve, and a note of where the weights come from."""
+"""Training of a network: rounds of self-play, with checkpoints, a learning curve, and a note of the weights' origin."""
 
 import json
 import time
@@ -9,16 +9,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludoteca.bots.dice_search.instances import inputs_of, training_of
+from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.network import joined, new_network
-from ludoteca.bots.dice_search.rivals import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
-from ludoteca.bots.dice_search.room import Network, room_for
+from ludoteca.bots.dice_search.opponents import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
 from ludoteca.bots.dice_search.weights import name_of
+from ludoteca.bots.dice_search.workspace import Network, workspace_for
 from ludoteca.core.generator import stream
 from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of
 
-LESSONS: Final = 20  # in which the games are played; after each the network is measured and kept
+ROUNDS: Final = 20  # in which the games are played; after each the network is measured and kept
 MEASURED_GAMES: Final = 1000  # against the heuristic
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
 PORTION: Final = 50  # games after which the weights go into the mean of recent ones
@@ -26,8 +26,8 @@ DICE_STREAM, MEASURING_STREAM = range(2)  # of random numbers, of the seed
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """What is taught, and how."""
+class TrainingConfig:
+    """What is trained, and how."""
 
     game: str
     players: int
@@ -40,10 +40,10 @@ class Course:
     # know nothing may never come to an end.
     watch: int = 0
     guided: int = 0
-    trust: float = 0.8  # lambda: how much results count against the guesses on the way to them
+    trust: float = 0.8  # lambda: how much results count against the predictions on the way to them
     # Weights go to and fro as long as they learn. Those kept are their mean over this share of the games so far.
     recent: float = 0.0
-    committee: int = 1  # networks, taught one after the other, that guess together: the mean of what they say
+    committee: int = 1  # networks, trained one after the other, whose mean is the prediction
     options: dict[str, Any] = field(default_factory=dict)  # of the rules
 
     @property
@@ -64,45 +64,45 @@ class Point:
     """A point of the curve."""
 
     games: int
-    error: float  # mean square of how far guesses were from what followed
+    error: float  # mean square of the errors of predictions
     score: float  # of one side against the heuristic on all others
     seconds: float
 
 
-class CourseError(Exception):
-    """A checkpoint cannot be gone on with; says why."""
+class CheckpointError(Exception):
+    """A checkpoint cannot be resumed; says why."""
 
 
-class Pupil:
+class Trainer:
     """A network in training."""
 
-    def __init__(self, course: Course, folder: Path) -> None:
-        """Begin, or go on from the checkpoint in the folder."""
-        self.course, self.folder = course, folder
-        rulebook = rulebook_of(course.game)
-        self.training, self.inputs = training_of(course.game), inputs_of(course.game)
+    def __init__(self, config: TrainingConfig, folder: Path) -> None:
+        """Begin, or resume from the checkpoint in the folder."""
+        self.config, self.folder = config, folder
+        rulebook = rulebook_of(config.game)
+        self.self_play, self.inputs = self_play_of(config.game), inputs_of(config.game)
         inputs = self.inputs.INPUTS
-        self.generator = np.random.default_rng(course.seed)  # of weights to begin with
-        self.words = stream(course.seed, DICE_STREAM)
+        self.generator = np.random.default_rng(config.seed)  # of weights to begin with
+        self.words = stream(config.seed, DICE_STREAM)
         self.members: list[Network] = []  # of the committee, those that have learned all they will
-        network = new_network(inputs, course.hidden, self.generator)
+        network = new_network(inputs, config.hidden, self.generator)
         self.kept = self.learning = network  # the mean of recent weights, and those that go on learning
         self.curve: list[Point] = []
-        setup = rulebook.info.setup(course.players, course.mode, **course.options)
+        setup = rulebook.info.setup(config.players, config.mode, **config.options)
         self.start = rulebook.start(setup)
         sides = rulebook.info.sides(setup)
-        self.trail = np.zeros((self.training.MAX_THROWS, sides, inputs), np.float32)
+        self.trajectory = np.zeros((self.self_play.MAX_THROWS, sides, inputs), np.float32)
         if self.checkpoint.exists():
-            self.go_on()
-        self.room = room_for(rulebook, setup, self.learning)
-        self.kept_room = room_for(rulebook, setup, self.kept)
-        self.learning = (self.room.first, self.room.second)
-        self.kept = (self.kept_room.first, self.kept_room.second)
+            self.resume()
+        self.workspace = workspace_for(rulebook, setup, self.learning)
+        self.kept_workspace = workspace_for(rulebook, setup, self.kept)
+        self.learning = (self.workspace.first, self.workspace.second)
+        self.kept = (self.kept_workspace.first, self.kept_workspace.second)
 
     @property
     def checkpoint(self) -> Path:
-        """Where it is kept between lessons."""
-        return self.folder / f"{self.course.name}.checkpoint.npz"
+        """Where it is kept between rounds."""
+        return self.folder / f"{self.config.name}.checkpoint.npz"
 
     @property
     def done(self) -> int:
@@ -112,90 +112,90 @@ class Pupil:
     @property
     def total(self) -> int:
         """How many games there are to learn from."""
-        return self.course.games * self.course.committee
+        return self.config.games * self.config.committee
 
-    def teach(self) -> Iterator[Point]:
-        """Give the lessons that are left; each gives a point of the curve, and is kept."""
-        lesson = -(-self.course.games // LESSONS)
+    def train(self) -> Iterator[Point]:
+        """Run the rounds that are left; each yields a point of the curve, and leaves a checkpoint."""
+        most = -(-self.config.games // ROUNDS)
         while self.done < self.total:
             began = time.perf_counter()
-            if len(self.members) < self.done // self.course.games:
-                self.begin_next_member()
-            before = self.done - len(self.members) * self.course.games
-            games = min(lesson, self.course.games - before)
-            error = self.give_lesson(before, games)
+            if len(self.members) < self.done // self.config.games:
+                self.begin_next_network()
+            before = self.done - len(self.members) * self.config.games
+            games = min(most, self.config.games - before)
+            error = self.run_round(before, games)
             # Measured with dice of their own, the same at every point.
-            words = stream(self.course.seed, MEASURING_STREAM)
-            score = self.training.match(self.start, MEASURED_GAMES, 0, HEURISTIC, self.kept_room, words)
+            words = stream(self.config.seed, MEASURING_STREAM)
+            score = self.self_play.match(self.start, MEASURED_GAMES, 0, HEURISTIC, self.kept_workspace, words)
             point = Point(self.done + games, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1))
             self.curve.append(point)
-            self.keep()
+            self.save_checkpoint()
             yield point
 
-    def begin_next_member(self) -> None:
+    def begin_next_network(self) -> None:
         """Put a network that has learned all it will aside, and begin with one that knows nothing."""
         self.members.append((self.kept[0].copy(), self.kept[1].copy()))
-        new = new_network(self.inputs.INPUTS, self.course.hidden, self.generator)
+        new = new_network(self.inputs.INPUTS, self.config.hidden, self.generator)
         for network in (self.learning, self.kept):
             network[0][:], network[1][:] = new
 
-    def give_lesson(self, before: int, games: int) -> float:
-        """Let a network that has learned from some games learn from some more; return how wrong its guesses were."""
-        course = self.course
-        rate = course.rate * LAST_RATE ** (before / course.games)
-        learning = (rate, course.trust, self.room, self.trail, self.words)
+    def run_round(self, before: int, games: int) -> float:
+        """Let a network that has learned from some games learn from some more; return the error of its predictions."""
+        config = self.config
+        rate = config.rate * LAST_RATE ** (before / config.games)
+        learning = (rate, config.trust, self.workspace, self.trajectory, self.words)
         if before == 0:
-            self.training.self_play(self.start, course.watch, EVERYBODY, *learning)
-            self.training.self_play(self.start, course.guided, ONE_SIDE, *learning)
+            self.self_play.self_play(self.start, config.watch, EVERYBODY, *learning)
+            self.self_play.self_play(self.start, config.guided, ONE_SIDE, *learning)
         error = 0.0
-        portion = PORTION if course.recent else games
+        portion = PORTION if config.recent else games
         for done in range(0, games, portion):
             count = min(portion, games - done)
-            error += count / games * self.training.self_play(self.start, count, NOBODY, *learning)
-            share = min(1.0, count / max(count, course.recent * (before + done)))
+            error += count / games * self.self_play.self_play(self.start, count, NOBODY, *learning)
+            share = min(1.0, count / max(count, config.recent * (before + done)))
             for kept, new in zip(self.kept, self.learning, strict=True):
                 kept[:] += np.float32(share) * (new - kept)
         return error
 
-    def keep(self) -> None:
+    def save_checkpoint(self) -> None:
         """Write a checkpoint: whole, or as it was."""
-        note: dict[str, Any] = {"course": asdict(self.course), "curve": [asdict(point) for point in self.curve]}
+        note: dict[str, Any] = {"course": asdict(self.config), "curve": [asdict(point) for point in self.curve]}
         note |= {"weights": self.generator.bit_generator.state, "dice": int(self.words[0])}
         arrays: dict[str, Any] = {"note": np.array(json.dumps(note))}
         for index, (first, second) in enumerate([self.learning, self.kept, *self.members]):
             arrays |= {f"first{index}": first, f"second{index}": second}
-        beside = self.checkpoint.with_suffix(".part")
-        with beside.open("wb") as file:
+        partial = self.checkpoint.with_suffix(".part")
+        with partial.open("wb") as file:
             np.savez(file, **arrays)
-        beside.replace(self.checkpoint)
+        partial.replace(self.checkpoint)
 
-    def go_on(self) -> None:
-        """Take up a checkpoint; CourseError where it is of another course."""
+    def resume(self) -> None:
+        """Load a checkpoint; CheckpointError where it was made with another configuration."""
         with np.load(self.checkpoint) as kept:
             note = json.loads(str(kept["note"]))
-            if note["course"] != asdict(self.course):
-                raise CourseError(
-                    f"{self.checkpoint} is of another course: {note['course']}. Remove it, or go on with that"
+            if note["course"] != asdict(self.config):
+                raise CheckpointError(
+                    f"{self.checkpoint} was made with other settings: {note['course']}. Remove it, or use those"
                 )
             if "weights" not in note:
-                raise CourseError(f"{self.checkpoint} is of an older version, which threw other dice. Remove it")
+                raise CheckpointError(f"{self.checkpoint} is of an older version, which threw other dice. Remove it")
             networks = [(kept[f"first{index}"], kept[f"second{index}"]) for index in range((len(kept.files) - 1) // 2)]
         self.learning, self.kept, *self.members = networks
         self.curve = [Point(**point) for point in note["curve"]]
         self.generator.bit_generator.state = note["weights"]
         self.words[0] = note["dice"]
 
-    def graduate(self, date: str) -> Path:
+    def save_weights(self, date: str) -> Path:
         """Write the weights and their origin, and drop the checkpoint."""
         first, second = joined([*self.members, self.kept])
-        path = self.folder / f"{self.course.name}.npz"
+        path = self.folder / f"{self.config.name}.npz"
         np.savez_compressed(path, first=first.astype(np.float16), second=second)
         origin: dict[str, Any] = {
-            "command": self.course.command,
+            "command": self.config.command,
             "date": date,
             "features": self.inputs.VERSION,
             "inputs": self.inputs.INPUTS,
-            **asdict(self.course),
+            **asdict(self.config),
             "curve": [asdict(point) for point in self.curve],
         }
         path.with_suffix(".json").write_text(json.dumps(origin, indent=1) + "\n", encoding="utf-8")

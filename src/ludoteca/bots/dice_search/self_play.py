@@ -1,14 +1,14 @@
 """Learning by self-play for one game: a template like `search.py`, of which each game has a copy.
 
-The network plays against itself, and after each game every guess it made on the way is brought nearer to what
+The network plays against itself, and after each game every predict it made on the way is brought nearer to what
 followed: to the next guesses, and the more to the result the later it was (temporal differences, TD(lambda)).
 """
 
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.dice_search.network import learn
-from ludoteca.bots.dice_search.rivals import EVERYBODY, HEURISTIC, ONE_SIDE
-from ludoteca.bots.dice_search.room import Room
+from ludoteca.bots.dice_search.opponents import EVERYBODY, HEURISTIC, ONE_SIDE
+from ludoteca.bots.dice_search.workspace import Workspace
 from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
@@ -31,19 +31,19 @@ def throw(state: State, words: Words) -> None:
 
 
 @kernel
-def choose(state: State, plies: int, room: Room, stop: Codes) -> int:
+def choose(state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
     """Choose the move that the network likes best, with some throws looked ahead."""
     if plies == 0:
-        return int(search.best_move(state, room, stop))
-    count = search.score_moves(state, plies, room, stop)
-    return int(room.choices[room.scores[:count].argmax()])
+        return int(search.best_move(state, workspace, stop))
+    count = search.score_moves(state, plies, workspace, stop)
+    return int(workspace.choices[workspace.scores[:count].argmax()])
 
 
 @kernel
-def heuristic_choice(state: State, room: Room) -> int:
+def heuristic_choice(state: State, workspace: Workspace) -> int:
     """Choose the move that the heuristic likes best."""
-    count = move_scores.score_moves(state, room.stack, room.choices, room.points)
-    return int(room.choices[room.points[:count].argmax()])
+    count = move_scores.score_moves(state, workspace.stack, workspace.choices, workspace.points)
+    return int(workspace.choices[workspace.points[:count].argmax()])
 
 
 @kernel
@@ -53,66 +53,66 @@ def self_play(
     guides: int,
     rate: float,
     trust: float,
-    room: Room,
-    trail: Floats,
+    workspace: Workspace,
+    trajectory: Floats,
     words: Words,
 ) -> float:
     """Play games, with the heuristic on no side, one or all (`guides`), and learn from each.
 
     Returns the mean square of the errors of what the network predicted.
 
-    `trust` is lambda: how much a result counts against the guesses on the way to it. `trail` has room for the
+    `trust` is lambda: how much a result counts against the guesses on the way to it. `trajectory` has workspace for the
     inputs of all sides at MAX_THROWS throws.
     """
     error, count = 0.0, 0
-    stop = room.stop
+    stop = workspace.stop
     for _ in range(games):
-        room.table[0] = start
-        state = room.table[0]
-        sides = int(room.sides)
+        workspace.table[0] = start
+        state = workspace.table[0]
+        sides = int(workspace.sides)
         guide = draw_below(words, 0, sides) if guides == ONE_SIDE else sides
         length = 0
         while state.phase != OVER and length < MAX_THROWS:
             if state.phase == ROLL:
                 for side in range(sides):
-                    inputs.look(state, side, trail[length, side])
+                    inputs.look(state, side, trajectory[length, side])
                 length += 1
                 throw(state, words)
             elif guides == EVERYBODY or state.seat % sides == guide:
-                engine.play(state, heuristic_choice(state, room))
+                engine.play(state, heuristic_choice(state, workspace))
             else:
-                engine.play(state, search.best_move(state, room, stop))
+                engine.play(state, search.best_move(state, workspace, stop))
         if state.phase != OVER:
             continue
         for side in range(sides):
-            target = search.result_for(state, side, room)
+            target = search.result_for(state, side, workspace)
             for index in range(length - 1, -1, -1):
-                seen = learn(room.first, room.second, trail[index, side], room.hidden, target, rate)
+                seen = learn(workspace.first, workspace.second, trajectory[index, side], workspace.hidden, target, rate)
                 error += (target - seen) ** 2
                 count += 1
                 target = trust * target + (1 - trust) * seen
-        search.forget(room)
+        search.forget(workspace)
     return error / max(count, 1)
 
 
 @kernel
-def match(start: State, games: int, plies: int, rival_plies: int, room: Room, words: Words) -> float:
-    """Play the network on one side against rivals on the others, sides in turn; return how many games it won.
+def match(start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words) -> float:
+    """Play the network on one side against opponents on the others, sides in turn; return how many games it won.
 
-    The rivals are the same network with another look ahead, or with HEURISTIC the heuristic.
+    The opponents are the same network with another look ahead, or with HEURISTIC the heuristic.
     """
     won = 0
-    stop = room.stop
+    stop = workspace.stop
     for game in range(games):
-        room.table[0] = start
-        state = room.table[0]
-        own = game % room.sides
+        workspace.table[0] = start
+        state = workspace.table[0]
+        own = game % workspace.sides
         while state.phase != OVER:
             if state.phase == ROLL:
                 throw(state, words)
                 continue
-            ahead = plies if state.seat % room.sides == own else rival_plies
-            move = heuristic_choice(state, room) if ahead == HEURISTIC else choose(state, ahead, room, stop)
+            ahead = plies if state.seat % workspace.sides == own else opponent_plies
+            move = heuristic_choice(state, workspace) if ahead == HEURISTIC else choose(state, ahead, workspace, stop)
             engine.play(state, move)
         won += engine.place_of(state, own) == 1
     return won / games
