@@ -299,7 +299,7 @@ def test_every_way_to_play_has_a_network_that_fits(game_id: str, way: dict[str, 
 
 @pytest.mark.parametrize(("players", "nearest"), [(2, 2), (3, 4), (5, 6), (8, 6)])
 def test_a_way_that_was_not_trained_has_the_nearest_network_the_larger_of_two(players: int, nearest: int) -> None:
-    options = {"seats": 8} if players > 4 else {}
+    options: dict[str, Any] = {"seats": 8} if players > 4 else {}
     found = trained(ludoteca.new("parques", players=players, **options))
     (file,) = [one for one in weight_files("parques") if one.name == f"parques-{nearest}-individual.npz"]
     with file.open("rb") as content, np.load(content) as arrays:
