@@ -249,7 +249,7 @@ def test_an_action_that_is_not_open_is_named_and_changes_nothing(game: str, way:
             words = env.features.action_text(env.states[3], env._games.chosen[3], one)
             assert f"{one} ({words})" in str(error.value)
         assert all(np.array_equal(one, other) for one, other in zip(env._games, twin._games, strict=True))
-        assert all(np.array_equal(one, other) for one, other in zip(env._told, twin._told, strict=True))
+        assert all(np.array_equal(one, other) for one, other in zip(env._outputs, twin._outputs, strict=True))
 
 
 BAD_WISHES: list[tuple[dict[str, Any], str]] = [
@@ -299,8 +299,8 @@ def test_what_is_told_is_the_callers_unless_he_wants_it_fast() -> None:
         assert np.array_equal(observations, kept) == copies
         assert (later is observations) == (not copies)
         assert np.array_equal(env.observe(), later)
-        assert np.array_equal(env.legal_mask(), env._told.masks)
-        assert (infos["action_mask"] is env._told.masks) == (not copies)
+        assert np.array_equal(env.legal_mask(), env._outputs.masks)
+        assert (infos["action_mask"] is env._outputs.masks) == (not copies)
 
 
 @each_game

@@ -1,5 +1,5 @@
-"""Doors for researchers: many games at once (`vector`), PettingZoo (`pettingzoo`) and OpenSpiel (`openspiel`).
+"""Environments for researchers: many games at once (`vector`), PettingZoo (`pettingzoo`) and OpenSpiel (`openspiel`).
 
-What actions and observations mean is the same behind all doors, and stands in each game's `features.py`. The last two
+What actions and observations mean is the same in all of them, and stands in each game's `features.py`. The last two
 need packages that a plain installation leaves out: `pip install "ludoteca[pettingzoo]"` or `"ludoteca[openspiel]"`.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong at the doors for researchers. These errors speak to programmers, and so in English only."""
+"""What can go wrong in environments. These errors speak to programmers, and so in English only."""
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.text import Message

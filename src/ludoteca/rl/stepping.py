@@ -44,8 +44,8 @@ class Games(NamedTuple):
     paid: Masks  # by seat: 1 when its place has been rewarded
 
 
-class Told(NamedTuple):
-    """What is told of the games after a step, a row each."""
+class Outputs(NamedTuple):
+    """What a step returns of the games, a row each."""
 
     observations: Sights  # of whoever decides
     masks: Masks
@@ -99,14 +99,16 @@ def pay(state: State, sides: int, paid: Masks, seat_rewards: Rewards, row: int) 
 
 @kernel
 def step_rows(
-    games: Games, told: Told, actions: Codes, sides: int, max_steps: int, moves: Codes, first: int, last: int
+    games: Games, outputs: Outputs, actions: Codes, sides: int, max_steps: int, moves: Codes, first: int, last: int
 ) -> None:
     """Take an open action in some rows, from one to before another; `max_steps` is 0 where no game is cut.
 
     `moves` is a buffer for legal moves.
     """
     start, states, chosen, words, steps, paid = games
-    observations, masks, seats, seat_rewards, rewards, terminations, truncations, final_observations, final_steps = told
+    observations, masks, seats, seat_rewards, rewards, terminations, truncations, final_observations, final_steps = (
+        outputs
+    )
     for row in range(first, last):
         state = states[row]
         seat = int(state.seat)
@@ -133,15 +135,15 @@ def step_rows(
 
 
 @kernel
-def begin_rows(games: Games, told: Told, moves: Codes, first: int, last: int) -> None:
+def begin_rows(games: Games, outputs: Outputs, moves: Codes, first: int, last: int) -> None:
     """Begin the games of some rows."""
     for row in range(first, last):
         begin(games.start, games.states, games.chosen, games.words, games.paid, row)
         games.steps[row] = 0
         state = games.states[row]
-        told.seats[row] = state.seat
-        features.list_actions(state, games.chosen[row], moves, told.masks[row])
-        features.observe(state, games.chosen[row], int(state.seat), told.observations[row])
+        outputs.seats[row] = state.seat
+        features.list_actions(state, games.chosen[row], moves, outputs.masks[row])
+        features.observe(state, games.chosen[row], int(state.seat), outputs.observations[row])
 
 
 @kernel

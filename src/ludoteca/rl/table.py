@@ -40,7 +40,7 @@ class Table:
         self.state = self._start.copy()
         self.chosen = np.zeros(self.features.PARTS - 1, np.int64)  # parts of a move that come before its last
         self.parts: tuple[int, ...] = ()  # the actions that chose it
-        self._moves = np.empty(self.rulebook.max_moves, np.int64)  # room for kernels
+        self._moves = np.empty(self.rulebook.max_moves, np.int64)  # a buffer for kernels
 
     def copy(self) -> "Table":
         """Make a second game at the same point."""

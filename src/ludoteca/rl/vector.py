@@ -59,9 +59,9 @@ ROWS_A_THREAD = 128  # fewer are not worth waking a thread for
 SHOWN_ACTIONS = 20  # of those open, in an error
 SAME_STEP = "SameStep"  # as Gymnasium spells it
 NO_LIMIT = 0
-# What is told, by when it is told; masks are not among them, as the environment itself looks at them later.
-ROOM_OF_STEPS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
-ROOM_OF_ENDS = ("final_observations", "final_steps")
+# Outputs by when they are written; masks are not among them, as the environment itself reads them later.
+STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
+END_OUTPUTS = ("final_observations", "final_steps")
 
 
 class VectorEnv:
@@ -81,7 +81,7 @@ class VectorEnv:
         check: bool = True,
         **options: Any,
     ) -> None:
-        """Make room for games, which begin with `reset`.
+        """Allocate the games, which begin with `reset`.
 
         `threads` is one a core where nothing is said; results do not depend on it. A game of `max_steps` moves is cut.
         `check=False` trusts actions to be open: one that is not ruins its game, or more. Rule options are keywords,
@@ -100,10 +100,10 @@ class VectorEnv:
         self._stepping = stepping_of(game)
         self._pool: ThreadPoolExecutor | None = None
         self._has_begun = False
-        self._make_room()
+        self._allocate()
         self._seed(seed)
 
-    def _make_room(self) -> None:
+    def _allocate(self) -> None:
         rows, seats, size = self.num_envs, self.players, self.observation_size
         start = np.zeros(1, self.rulebook.dtype)
         start[0] = self.rulebook.start(self.setup)
@@ -115,7 +115,7 @@ class VectorEnv:
             steps=np.zeros(rows, np.int64),
             paid=np.zeros((rows, seats), np.uint8),
         )
-        self._told = self._stepping.Told(
+        self._outputs = self._stepping.Outputs(
             observations=np.zeros((rows, size), np.int8),
             masks=np.zeros((rows, self.action_count), np.uint8),
             seats=np.zeros(rows, np.int8),
@@ -145,34 +145,36 @@ class VectorEnv:
         """
         if seed is not None:
             self._seed(seed)
-        self._renew(ROOM_OF_STEPS, np.empty)
-        self._over_rows(self._stepping.begin_rows, self._games, self._told, buffers=self._moves)
+        self._renew(STEP_OUTPUTS, np.empty)
+        self._over_rows(self._stepping.begin_rows, self._games, self._outputs, buffers=self._moves)
         self._has_begun = True
-        return self._told.observations, self._infos()
+        return self._outputs.observations, self._infos()
 
     def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, Infos]:
         """Take an action in every game; RLError names the first that cannot be taken, and then nothing has changed."""
         chosen = self._checked(actions)
-        self._renew(ROOM_OF_STEPS, np.empty)
-        told, limit = self._told, self.max_steps or NO_LIMIT
+        self._renew(STEP_OUTPUTS, np.empty)
+        outputs, limit = self._outputs, self.max_steps or NO_LIMIT
         sides = self.rulebook.info.sides(self.setup)
-        self._over_rows(self._stepping.step_rows, self._games, told, chosen, sides, limit, buffers=self._moves)
-        infos = self._infos() | {"rewards": told.seat_rewards}
-        ended = told.terminations | told.truncations
+        self._over_rows(self._stepping.step_rows, self._games, outputs, chosen, sides, limit, buffers=self._moves)
+        infos = self._infos() | {"rewards": outputs.seat_rewards}
+        ended = outputs.terminations | outputs.truncations
         if ended.any():
-            infos |= {"final_obs": told.final_observations, "final_info": {"steps": told.final_steps}}
+            infos |= {"final_obs": outputs.final_observations, "final_info": {"steps": outputs.final_steps}}
             infos |= {"_final_obs": ended, "_final_info": ended}
-            self._renew(ROOM_OF_ENDS, np.zeros)
-        return told.observations, told.rewards, told.terminations, told.truncations, infos
+            self._renew(END_OUTPUTS, np.zeros)
+        return outputs.observations, outputs.rewards, outputs.terminations, outputs.truncations, infos
 
     def _renew(self, names: tuple[str, ...], make: Callable[..., Any]) -> None:
-        """Make new room for what is told, so that what was told before stays the caller's."""
+        """Allocate outputs again, so that those returned before stay the caller's."""
         if self._copies:
-            rooms = {name: getattr(self._told, name) for name in names}
-            self._told = self._told._replace(**{name: make(room.shape, room.dtype) for name, room in rooms.items()})
+            arrays = {name: getattr(self._outputs, name) for name in names}
+            self._outputs = self._outputs._replace(
+                **{name: make(array.shape, array.dtype) for name, array in arrays.items()}
+            )
 
     def _infos(self) -> Infos:
-        return {"action_mask": self.legal_mask(), "seat": self._told.seats}
+        return {"action_mask": self.legal_mask(), "seat": self._outputs.seats}
 
     def sample(self) -> Codes:
         """Choose an open action in every game at random, from streams of their own: the dice stay as they are.
@@ -181,14 +183,14 @@ class VectorEnv:
         """
         self._ask_for_reset()
         actions = np.empty(self.num_envs, np.int64)
-        self._over_rows(self._stepping.sample_rows, self._told.masks, self._sample_words, actions)
+        self._over_rows(self._stepping.sample_rows, self._outputs.masks, self._sample_words, actions)
         return actions
 
     def copy(self) -> "VectorEnv":
         """Make a second environment in the same state, which goes on with the same dice."""
         twin = shallow_copy(self)
         twin._games = self._stepping.Games(*(array.copy() for array in self._games))
-        twin._told = self._stepping.Told(*(array.copy() for array in self._told))
+        twin._outputs = self._stepping.Outputs(*(array.copy() for array in self._outputs))
         twin._sample_words = self._sample_words.copy()
         twin._moves = self._moves.copy()
         twin._pool = None
@@ -204,7 +206,7 @@ class VectorEnv:
 
     @property
     def states(self) -> States:
-        """The records of the games themselves, to be looked at: a change of them is not told before the next step."""
+        """The records of the games themselves, to be looked at: a change of them shows with the next step."""
         states: States = self._games.states
         return states
 
@@ -222,7 +224,7 @@ class VectorEnv:
     def legal_mask(self) -> Mask:
         """Return which actions are open to whoever decides in every game."""
         self._ask_for_reset()
-        masks: Mask = self._told.masks
+        masks: Mask = self._outputs.masks
         return masks.copy() if self._copies else masks
 
     # Gymnasium
@@ -284,7 +286,7 @@ class VectorEnv:
             raise RLError(f"actions must have the shape ({self.num_envs},), one a game; theirs is {array.shape}")
         chosen: Codes = np.ascontiguousarray(array, np.int64)
         if self._checks:
-            row = int(self._stepping.first_closed(self._told.masks, chosen))
+            row = int(self._stepping.first_closed(self._outputs.masks, chosen))
             if row != self._stepping.ALL_OPEN:
                 raise RLError(self._why_closed(row, array[row]))
         return chosen
@@ -292,7 +294,7 @@ class VectorEnv:
     def _why_closed(self, row: int, action: Any) -> str:
         """Say that an action is not open in a game, and which are."""
         state, chosen = self._games.states[row], self._games.chosen[row]
-        opens = self._told.masks[row].nonzero()[0].tolist()
+        opens = self._outputs.masks[row].nonzero()[0].tolist()
         words = [f"{one} ({self.features.action_text(state, chosen, one)})" for one in opens[:SHOWN_ACTIONS]]
         more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
         return f"action {action} is not open to seat {state.seat} in game {row}; open are {', '.join(words)}{more}"
