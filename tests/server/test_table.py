@@ -14,7 +14,7 @@ from ludoteca.server import commands
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.store import Entry
 from ludoteca.server.table import KEPT_IN_MEMORY, Table
-from ludoteca.server.view import label_of, moves_of, state_of
+from ludoteca.server.view import label_of, moves_of, reason_of, state_of
 from playing import all_tables, name_of_way
 from server.desk import ANA, BOT, BYTES, START_MS, TABLE_ID, Desk, every_game, head_for, people, request_of, something
 
@@ -293,3 +293,18 @@ def test_whatever_happens_the_log_has_no_gap_and_its_replay_is_the_table(game_id
     assert desk.table.status == "over" or "seed" not in str(state_of(desk.table, "en", desk.now_ms))
     if desk.table.mix:
         assert check(desk.table.record(), rulebook_of).status in ("holds", "unchecked")
+
+
+# Why bots move as they do
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ({"key": "only_move"}, "No hay otra jugada."),  # of a table from before domains were noted
+        ({"domain": "bots", "key": "only_move"}, "No hay otra jugada."),
+        ({"domain": "parchis", "key": "name"}, "Parchís"),  # a sentence of the game's own catalogue
+    ],
+)
+def test_a_bots_reason_is_said_from_the_catalogue_that_it_names(reason: dict[str, Any], said: str) -> None:
+    assert reason_of(reason, "es") == said

@@ -144,7 +144,7 @@ def attempt(table: Table, message: messages.Attempt, held: Collection[int], now_
 
 def move(table: Table, seat: int, spelling: str, now_ms: int, *, by: str, reason: Message | None = None) -> list[Entry]:
     """Play a move, perhaps with a bot's reason; IllegalMove and InvalidMove say why not."""
-    why = {"reason": {"key": reason.key, **reason.parameters}} if reason else {}
+    why = {"reason": {"domain": reason.domain, "key": reason.key, **reason.parameters}} if reason else {}
     return [table.add("move", now_ms, seat, move=spelling, by=by, **why), *finish_if_over(table, now_ms)]
 
 

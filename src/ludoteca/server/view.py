@@ -73,8 +73,8 @@ def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
 
 def reason_of(reason: Mapping[str, Any], language: str) -> str:
     """Say why a bot has moved so."""
-    parameters = {name: value for name, value in reason.items() if name != "key"}
-    return say("bots", reason["key"], language, **parameters)
+    parameters = {name: value for name, value in reason.items() if name not in {"domain", "key"}}
+    return say(reason.get("domain", "bots"), reason["key"], language, **parameters)  # older tables name no domain
 
 
 def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
