@@ -77,7 +77,7 @@ def workspace(state: State, depth: int) -> Any:
 def slow(state: State, root: int, depth: int, ply: int) -> int:
     """Look at everything: the value for `root`, where all others play against him."""
     from ludoteca.games.stax import engine  # noqa: PLC0415
-    from ludoteca.games.stax.evaluation import WEIGHTS, WIN, judge  # noqa: PLC0415
+    from ludoteca.games.stax.evaluation import WEIGHTS, WIN, evaluate  # noqa: PLC0415
 
     seat, colour = int(state.seat), int(state.played) % int(state.players)
     if state.phase == OVER:
@@ -94,9 +94,9 @@ def slow(state: State, root: int, depth: int, ply: int) -> int:
         if all(is_lost(after(state, action), colour) for action in legal(state)):
             return -sign * (WIN - ply - 2)
     marks = np.zeros((PLAYERS + 1, PLACES), np.int64)
-    points = int(judge(state, root, WEIGHTS, marks)[0])
+    points = int(evaluate(state, root, WEIGHTS, marks)[0])
     if legal(state)[-1] == SWAP:
-        points = max(points, -int(judge(after(state, SWAP), root, WEIGHTS, marks)[0]))
+        points = max(points, -int(evaluate(after(state, SWAP), root, WEIGHTS, marks)[0]))
     return sign * points
 
 
@@ -163,14 +163,14 @@ def test_an_action_tried_is_the_action_played_and_is_taken_back(way: dict[str, A
     for game in islice(positions(5, way), 0, 60, 3):
         state, chooser = game.state.copy(), random.Random(1)
         for action in [*chooser.sample(legal(state), min(20, len(legal(state)))), legal(state)[-1]]:
-            make_unmake.try_action(state, action, note)
+            make_unmake.make_action(state, action, note)
             played = after(game.state, action)
             assert [state[name].tolist() for name in told] == [played[name].tolist() for name in told]
             for name in ("past_stand", "past_number"):
                 assert state[name][: state.moves].tolist() == played[name][: state.moves].tolist()
             assert legal(state) == legal(played) or played.phase == OVER
             assert rules.repeats_too_often(state) == rules.repeats_too_often(played)
-            make_unmake.take_back(state, note)
+            make_unmake.unmake_action(state, note)
             assert state.tobytes() == game.state.tobytes()
 
 

@@ -68,7 +68,7 @@ MOST_SAFE: Final = 6  # cells where a king is safe; more are no better
 
 
 @kernel
-def judge(state: State, root: int, weights: Codes, marks: Codes) -> tuple[int, bool]:
+def evaluate(state: State, root: int, weights: Codes, marks: Codes) -> tuple[int, bool]:
     """Return how a position is for the side that decides, and whether it could lose its king if it did nothing.
 
     With three players `root` is one side and the two others are the other: who thinks expects the worst of both. It is

@@ -1,4 +1,4 @@
-"""Actions tried on one state and taken back, so that a search copies nothing.
+"""Actions made on one state and unmade again, so that a search copies nothing.
 
 Only actions that do not end the game by a capture are tried: whoever can take a king is asked for that first.
 """
@@ -21,7 +21,7 @@ NOTES: Final = 10
 
 
 @kernel
-def try_action(state: State, action: int, note: Codes) -> None:
+def make_action(state: State, action: int, note: Codes) -> None:
     """Play a legal action that takes no king, as engine.play does but for asking whether the game is over."""
     seat = rules.colour_to_act(state)
     note[OLD_NUMBER] = state.number
@@ -70,7 +70,7 @@ def shift(state: State, action: int, note: Codes) -> None:
 
 
 @kernel
-def take_back(state: State, note: Codes) -> None:
+def unmake_action(state: State, note: Codes) -> None:
     """Undo the last action tried; all is as it was before it."""
     tile = int(note[TILE])
     state.played -= 1

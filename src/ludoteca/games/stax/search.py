@@ -1,7 +1,7 @@
 """Alpha-beta search for Stax, to one depth after the other, on one state.
 
 Values are those for the side that decides: that of the colour whose turn it is, but while seat 0 acts for both (X-P5).
-Where the depth is used up a position is judged by what can be seen, but a king who can be taken is, and one who is
+Where the depth is used up a position is evaluated by what can be seen, but a king who can be taken is, and one who is
 threatened and cannot be saved is lost: tactics decide games of Stax.
 A position has hundreds of actions: beyond the last ply only the most promising are searched, and others only as long
 as all before them lose. With three players whoever thinks expects that the others play against him.
@@ -17,9 +17,9 @@ from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import PLACES, PLAYERS
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap
-from ludoteca.games.stax.evaluation import SURELY_WON, WIN, is_same_side, judge
+from ludoteca.games.stax.evaluation import SURELY_WON, WIN, evaluate, is_same_side
 from ludoteca.games.stax.heuristic import can_take_king
-from ludoteca.games.stax.make_unmake import NOTES, take_back, try_action
+from ludoteca.games.stax.make_unmake import NOTES, make_action, unmake_action
 from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.state import FIRST_PLACINGS, MAX_MOVES, SWAP
 
@@ -132,7 +132,7 @@ def search_root(state: State, depth: int, count: int, workspace: Workspace) -> i
     for index in range(count):
         if index >= width and best > -SURELY_WON:
             break
-        try_action(state, int(actions[index]), note)
+        make_action(state, int(actions[index]), note)
         if is_same:
             value = search(state, depth - 1, best, -lowest, workspace)
         else:
@@ -141,7 +141,7 @@ def search_root(state: State, depth: int, count: int, workspace: Workspace) -> i
                 value = -search(state, depth - 1, -best - 1, -best, workspace)
             if value > best:
                 value = -search(state, depth - 1, lowest, -best, workspace)
-        take_back(state, note)
+        unmake_action(state, note)
         if workspace.stop[UP]:
             break
         if value > best:
@@ -160,11 +160,11 @@ def rate_actions(state: State, count: int, workspace: Workspace) -> None:
     note = workspace.notes[ply]
     is_same = goes_on_same_side(state, root)
     for index in range(count):
-        try_action(state, int(workspace.actions[ply, index]), note)
+        make_action(state, int(workspace.actions[ply, index]), note)
         points = DRAW
         if not is_draw(state):
             points, _ = see(state, ply + 1, workspace)
-        take_back(state, note)
+        unmake_action(state, note)
         workspace.scores[ply, index] = points if is_same else -points
         workspace.stop[TRIED] += 1
         if workspace.stop[UP]:
@@ -274,7 +274,7 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
         if depth > 1 and abs(scores[index]) == WIN:  # who is next takes a king
             value = WIN - ply - 2 if scores[index] > 0 else ply + 2 - WIN
         else:
-            try_action(state, int(actions[index]), note)
+            make_action(state, int(actions[index]), note)
             if is_same:
                 value = search(state, depth - 1, low, beta, workspace)
             else:
@@ -283,7 +283,7 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
                     value = -search(state, depth - 1, -low - 1, -low, workspace)
                 if value > low:
                     value = -search(state, depth - 1, -beta, -low, workspace)
-            take_back(state, note)
+            unmake_action(state, note)
             if workspace.stop[UP]:
                 return 0
         if value > best:
@@ -355,14 +355,14 @@ def leaf(state: State, ply: int, workspace: Workspace) -> int:
 
 @kernel
 def see(state: State, ply: int, workspace: Workspace) -> tuple[int, bool]:
-    """Judge a position by what is seen at once, as it is or, where the colours can be swapped, as it is then."""
+    """Evaluate a position by what is seen at once, as it is or, where the colours can be swapped, as it is then."""
     root = int(workspace.limits[ROOT])
-    points, is_threatened = judge(state, root, workspace.weights, workspace.marks)
+    points, is_threatened = evaluate(state, root, workspace.weights, workspace.marks)
     if rules.may_swap(state):
         note = workspace.notes[ply]
-        try_action(state, SWAP, note)
-        swapped, _ = judge(state, root, workspace.weights, workspace.marks)
-        take_back(state, note)
+        make_action(state, SWAP, note)
+        swapped, _ = evaluate(state, root, workspace.weights, workspace.marks)
+        unmake_action(state, note)
         points = max(points, -swapped)
     return points, is_threatened
 
@@ -374,9 +374,9 @@ def has_escape(state: State, ply: int, workspace: Workspace) -> bool:
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
     count = engine.legal(state, actions)
     for index in range(count - 1, -1, -1):
-        try_action(state, int(actions[index]), note)
+        make_action(state, int(actions[index]), note)
         is_lost = can_take_king(state, hunter)
-        take_back(state, note)
+        unmake_action(state, note)
         workspace.stop[TRIED] += 1
         if not is_lost:
             return True
