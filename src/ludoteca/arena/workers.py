@@ -13,7 +13,7 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Job, Outcome, play
 from ludoteca.bots.dice_search.weights import weight_files
 from ludoteca.core.kernel import source_stamp
-from ludoteca.games import GAMES
+from ludoteca.games import GAMES, package_of
 
 PACKAGE = "ludoteca"
 ROOMS = ("core", "games", "bots")  # of rules and bots
@@ -21,10 +21,10 @@ ROOMS = ("core", "games", "bots")  # of rules and bots
 
 @cache
 def code_stamp() -> str:
-    """Hash the sources and weights of rules and bots, as they were when this process first looked."""
+    """Hash the sources and weights of this package's rules and bots, as they were when this process first looked."""
     digest = hashlib.sha256(source_stamp(PACKAGE, *ROOMS).encode())
     for game in GAMES:
-        for file in weight_files(game):
+        for file in weight_files(game) if package_of(game).startswith(f"{PACKAGE}.") else ():
             digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:24]
 

@@ -166,8 +166,11 @@ def mark_compiled(step: Step) -> None:
 
 def marker_of(step: Step) -> Path:
     """Name the file that says that a step is compiled. It lies among its kernels, and goes with them."""
-    module = "ludoteca.bots.bot" if step.part != RULES else f"{package_of(step.game)}.engine"
-    return code_folder(module) / f"{step.game}-{step.part}-{environment_tag()}.compiled"
+    rules = code_folder(f"{package_of(step.game)}.engine")
+    name = f"{step.game}-{step.part}-{environment_tag()}"
+    if step.part == RULES:
+        return rules / f"{name}.compiled"
+    return code_folder("ludoteca.bots.bot") / f"{name}-{rules.name}.compiled"  # bots call the kernels of the game
 
 
 @cache
