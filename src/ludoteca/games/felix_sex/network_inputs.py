@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.dice import pack
 from ludoteca.core.generator import mixed
 from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel, plain
@@ -61,7 +60,6 @@ NO_WAYS: Final = np.int32(0)
 THREE_DICE: Final = np.array(
     [(low, middle, high) for low in range(1, 7) for middle in range(low, 7) for high in range(middle, 7)]
 )
-THROWS_OF_THREE: Final = np.array([pack(tuple(dice)) for dice in THREE_DICE.tolist()])
 WAYS: Final = np.array([{1: 1, 2: 3, 3: 6}[len(set(faces))] for faces in THREE_DICE.tolist()], np.int32)  # of 216
 
 

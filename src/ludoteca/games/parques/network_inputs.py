@@ -10,7 +10,6 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.core.dice import pack
 from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
@@ -27,8 +26,6 @@ DIE_FACES: Final = 6
 THROWS: Final = DIE_FACES**2
 PAIRS_MOVE, PAIRS_LET_OUT, PAIRS_LEAVE_A_DIE = range(3)  # what a pair does for a colour (Q-T2, Q-T3)
 LONGEST_THROW: Final = 2 * DIE_FACES
-DICE: Final = np.array([(low, high) for low in range(1, 7) for high in range(low, 7)])  # unlike throws of two
-THROWS_OF_TWO: Final = np.array([pack(tuple(dice)) for dice in DICE.tolist()])
 
 # A side's block
 WAY_LEFT, ON_SAFE, NONE_IN_PLAY, ONE_IN_PLAY, EXIT = range(5)
