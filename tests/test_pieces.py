@@ -23,7 +23,11 @@ def fields_of(game: ludoteca.Game) -> dict[str, str]:
     return dict(word.split("=", 1) for word in game.position().split()[1:])
 
 
-def told_by_fields(game: ludoteca.Game) -> Iterator[tuple[str, str]]:
+def spots_of(game: ludoteca.Game) -> list[str]:
+    return list(game.rulebook.board_data(game.setup)["spots"])
+
+
+def told_by_fields(game: ludoteca.Game, spots: list[str]) -> Iterator[tuple[str, str]]:
     """Read colour and spot of every piece off a position: `Y=h,5`, `W=hand*3,10`, `table=B5:1+W1:0@1,0`."""
     fields = fields_of(game)
     if "table" in fields:
@@ -31,7 +35,6 @@ def told_by_fields(game: ludoteca.Game) -> Iterator[tuple[str, str]]:
             tiles, _, cell = tower.partition("@")
             yield from ((tile[0], cell) for tile in tiles.split("+") if tile)
         return
-    spots = game.rulebook.board_data(game.setup)["spots"]
     for letter in game.rulebook.letters(game.setup):
         for word in fields[letter].split(","):
             square, _, count = word.partition("*")
@@ -46,11 +49,12 @@ def standing(pieces: Iterable[Piece]) -> Counter[tuple[str, str]]:
 @tables
 def test_pieces_stand_where_the_position_says(game_id: str, way: dict[str, Any]) -> None:
     game = ludoteca.new(game_id, seed=3, **way)
+    spots = spots_of(game)
     for node in islice(nodes(game, 3), 0, NODES, STRIDE):
         shown = standing(node.rulebook.pieces(node.state))
         if game_id == "stax":
             shown = Counter({place: count for place, count in shown.items() if place[1] != "hand"})
-        assert shown == Counter(told_by_fields(node))
+        assert shown == Counter(told_by_fields(node, spots))
 
 
 @tables
@@ -77,10 +81,10 @@ def walk(pieces: Counter[tuple[str, str]], way: Way) -> None:
 @tables
 def test_ways_go_over_spots_of_the_board(game_id: str, way: dict[str, Any]) -> None:
     game = ludoteca.new(game_id, seed=5, **way)
-    spots = game.rulebook.board_data(game.setup)["spots"]
+    spots = set(spots_of(game))
     for node in islice(nodes(game, 5), 1, NODES):
         ways = [one for event in node.events for one in event.ways]
-        assert all({one.origin, *one.path} <= spots.keys() for one in ways if spots)
+        assert all({one.origin, *one.path} <= spots for one in ways if spots)
 
 
 @tables
@@ -110,12 +114,13 @@ def test_the_pieces_of_a_move_stand_where_its_legs_say(game_id: str, way: dict[s
 
 @tables
 def test_what_is_tapped_is_a_move_that_is_legal_or_refused(game_id: str, way: dict[str, Any]) -> None:
-    chooser = random.Random(7)
-    for node in islice(nodes(ludoteca.new(game_id, seed=7, **way), 7), 0, NODES, STRIDE):
+    chooser, game = random.Random(7), ludoteca.new(game_id, seed=7, **way)
+    board = spots_of(game)
+    for node in islice(nodes(game, 7), 0, NODES, STRIDE):
         if node.phase != "move":
             continue
         pieces = node.rulebook.pieces(node.state)
-        spots = [*node.rulebook.board_data(node.setup)["spots"]] or ["1,0", "-3,2", *{one.spot for one in pieces}]
+        spots = board or ["1,0", "-3,2", *{one.spot for one in pieces}]
         for piece, spot in zip(chooser.choices(pieces, k=8), chooser.choices(spots, k=8), strict=True):
             check_attempt(node, Leg(piece.spot, piece._replace(spot=spot)))
         for move in chooser.sample(node.legal_moves, min(4, len(node.legal_moves))):
