@@ -20,40 +20,40 @@ PLANTED = [  # position, move, the reason's key
     (
         "parchis players=2 mode=individual first=0 Y=h,10,20,30 R=24,45,46,61 seat=0 phase=move die=4",
         "Y20-24",
-        "parchis.eats_and_is_safe",
+        "reason.eats_and_is_safe",
     ),
     (
         "parchis players=2 mode=individual first=0 Y=h,h,10,30 R=h,h,h,8 seat=0 phase=move die=2",
         "Y10-12",
-        "parchis.escapes",
+        "reason.escapes",
     ),
     (
         "parchis players=4 mode=pairs first=0 Y=20,c4,h,h B=h,h,h,h R=33,h,h,h G=32,h,h,h seat=0 phase=move die=4",
         "Yc4-m",
-        "parchis.reaches_goal",
+        "reason.reaches_goal",
     ),
     (
         "parques players=2 mode=individual first=0 pieces=2 Y=10,20 R=24,48 seat=0 phase=move dice=1-3",
         "Y20-24",
-        "parques.captures_and_is_safe",
+        "reason.captures_and_is_safe",
     ),
     (
         "felix-sex players=2 mode=duel pieces=5 first=0 W=8,10*2,14*2 B=11,20*2,22*2 entered=W,B seat=0"
         " phase=move unused=3-6",
         "8-11",
-        "felix-sex.captures_and_is_safe",
+        "reason.captures_and_is_safe",
     ),
     (
         "stax players=2 mode=duel table=W1:0@0,0/W6:5+B10:1@0,1/B12:5+W12:2@1,1/W10:1@1,2/B1:0@2,0/W13:0+B11:2@2,1"
         " seat=1 phase=move played=13",
         "0,1-0,0",
-        "stax.takes_king",
+        "reason.takes_king",
     ),
     (
         "stax players=3 mode=round table=W1:0@0,0/N12:3@0,1/B11:1@0,2/N10:4+W12:5@1,0/N1:0@1,1/B1:0@2,-1 seat=0"
         " phase=move played=9",
         "1,0-2,-1",
-        "stax.takes_king",
+        "reason.takes_king",
     ),
 ]
 

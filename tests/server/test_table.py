@@ -301,10 +301,12 @@ def test_whatever_happens_the_log_has_no_gap_and_its_replay_is_the_table(game_id
 @pytest.mark.parametrize(
     ("reason", "said"),
     [
-        ({"key": "only_move"}, "No hay otra jugada."),  # of a table from before domains were noted
-        ({"domain": "bots", "key": "only_move"}, "No hay otra jugada."),
-        ({"domain": "parchis", "key": "name"}, "Parchís"),  # a sentence of the game's own catalogue
+        ({"domain": "parchis", "key": "reason.eats", "square": "12"}, "Captures on 12."),
+        ({"domain": "bots", "key": "only_move"}, "There is no other move."),
+        ({"key": "parchis.eats", "square": "12"}, "Captures on 12."),  # of tables from before domains were noted
+        ({"key": "felix-sex.wins"}, "Takes the last piece off."),
+        ({"key": "only_move"}, "There is no other move."),
     ],
 )
 def test_a_bots_reason_is_said_from_the_catalogue_that_it_names(reason: dict[str, Any], said: str) -> None:
-    assert reason_of(reason, "es") == said
+    assert reason_of(reason, "en") == said

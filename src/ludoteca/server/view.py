@@ -72,9 +72,13 @@ def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
 
 
 def reason_of(reason: Mapping[str, Any], language: str) -> str:
-    """Say why a bot has moved so."""
-    parameters = {name: value for name, value in reason.items() if name not in {"domain", "key"}}
-    return say(reason.get("domain", "bots"), reason["key"], language, **parameters)  # older tables name no domain
+    """Say why a bot has moved so. Entries of earlier versions name the game in the key: `parchis.eats`."""
+    parameters = {name: value for name, value in reason.items() if name not in ("domain", "key")}
+    domain, key = reason.get("domain"), reason["key"]
+    if domain is None:
+        game, _, rest = key.rpartition(".")
+        domain, key = (game, f"reason.{rest}") if game else ("bots", key)
+    return say(domain, key, language, **parameters)
 
 
 def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:

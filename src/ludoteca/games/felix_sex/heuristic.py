@@ -13,7 +13,7 @@ from ludoteca.core.moves import MOVE, State
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, NO_CELL, OFF, ROW_END, STEP, name_of
-from ludoteca.games.felix_sex.state import DICE
+from ludoteca.games.felix_sex.state import DICE, GAME
 
 THROWS: Final = 216
 POINT_A_STEP: Final = THROWS
@@ -122,7 +122,7 @@ def hunters_of(state: State, seat: int, step: int) -> int:
 def reason(before: State, move: int, after: State) -> Message:
     """Say what speaks for a move."""
     seat, _, _, _, last, _ = engine.unpack(move)
-    return Message("bots", f"felix-sex.{_what_it_does(before, move, after)}", {"cell": name_of(seat, int(STEP[last]))})
+    return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"cell": name_of(seat, int(STEP[last]))})
 
 
 def _what_it_does(before: State, move: int, after: State) -> str:

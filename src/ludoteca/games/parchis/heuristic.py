@@ -24,6 +24,7 @@ from ludoteca.games.parchis.board import (
 )
 from ludoteca.games.parchis.state import (
     FINISH_ONE_COLOUR,
+    GAME,
     INDIVIDUAL,
     NONE,
     PAIRS,
@@ -202,7 +203,7 @@ def what_is_next(state: State, seat: int) -> int:
 def reason(before: State, move: int, after: State) -> Message:
     """Say what speaks for a move."""
     colour, _, end = engine.decode(move)
-    return Message("bots", f"parchis.{_what_it_does(before, move, after)}", {"square": name_of(colour, end)})
+    return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"square": name_of(colour, end)})
 
 
 def _what_it_does(before: State, move: int, after: State) -> str:

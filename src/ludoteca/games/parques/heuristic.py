@@ -12,7 +12,7 @@ from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, PIECES, START, STEP_AT, name_of
-from ludoteca.games.parques.state import NO_STEP
+from ludoteca.games.parques.state import GAME, NO_STEP
 
 STEP: Final = 36  # points
 NEARLY_EQUAL: Final = STEP // 2
@@ -144,9 +144,7 @@ def reason(before: State, move: int, after: State) -> Message:
     captures = [one for one in sorted(landings) if rules.can_capture_on(before, colour, one)]
     board, goal = int(before.board), rules.goal_of(before)
     squares = sorted({name_of(board, colour, one) for one in captures or landings}, key=_by_number)
-    return Message(
-        "bots", f"parques.{_what_it_does(before, after, colour, ways, captures, goal)}", {"squares": squares}
-    )
+    return Message(GAME, f"reason.{_what_it_does(before, after, colour, ways, captures, goal)}", {"squares": squares})
 
 
 def _by_number(square: str) -> tuple[bool, int, str]:

@@ -13,7 +13,7 @@ from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_placing
 from ludoteca.games.stax.ring import beside, cell_index, line_to
-from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, FIRST_PLACINGS
+from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, FIRST_PLACINGS, GAME
 
 NEARLY_EQUAL: Final = 2
 SLIPS: Final = 70  # of a hundred moves of an easy bot
@@ -162,12 +162,12 @@ def can_take(state: State, tile: int, king: int) -> bool:
 def reason(before: State, move: int, after: State) -> Message:
     """Say what speaks for a move."""
     if is_swap(move):
-        return Message("bots", "stax.swaps")
+        return Message(GAME, "reason.swaps")
     if rules.is_cutting(before):
-        return Message("bots", "stax.cuts", {"cell": "{},{}".format(*end_of(move))})
+        return Message(GAME, "reason.cuts", {"cell": "{},{}".format(*end_of(move))})
     q, r = end_of(move)
     enemy = COLOURS[(int(rules.colour_to_act(before)) + 1) % int(before.players)]
-    return Message("bots", f"stax.{_what_it_does(before, move, after)}", {"cell": f"{q},{r}", "enemy": enemy})
+    return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"cell": f"{q},{r}", "enemy": enemy})
 
 
 def _what_it_does(before: State, move: int, after: State) -> str:
