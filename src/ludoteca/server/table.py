@@ -335,4 +335,5 @@ class Table:
         if self.why_over not in ("", "rules"):
             places = ", ".join("+".join(map(str, place)) for place in self.final_ranking)
             ended = {"Ended by": self.why_over} | ({"Places": places} if places else {})
-        return replace(self.game.record(), seed="", tags=names | ended | tags)
+        record = self.game.record()
+        return replace(record, seed="", tags={**record.tags, **names, **ended, **tags})
