@@ -1,0 +1,105 @@
+"""Moves and positions of Ur as text: `4-7`, and `W=hand*6,4 B=hand*7 seat=0 phase=move total=3`."""
+
+import re
+from collections.abc import Sequence
+
+from ludoteca.core import position_reader
+from ludoteca.core.moves import MOVE, OVER, PHASES, State
+from ludoteca.core.pieces import Leg, Piece
+from ludoteca_ur import engine
+from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED, SPOTS, STEP_BITS, STEP_MASK
+
+
+def parse(state: State, text: str) -> int | None:
+    """Read a move's spelling; None where it is none."""
+    start, _, end = text.strip().partition("-")
+    if start not in NAMES or end not in NAMES:
+        return None
+    return (int(state.seat) << STEP_BITS | NAMES.index(start)) << STEP_BITS | NAMES.index(end)
+
+
+def pieces(state: State) -> list[Piece]:
+    """List all pieces."""
+    counts = enumerate(state.counts.reshape(-1).tolist())
+    return [Piece(COLOURS[spot // len(NAMES)], SPOTS[spot]) for spot, count in counts for _ in range(count)]
+
+
+def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
+    """Turn a leg of a move from numbers into names."""
+    return Leg(SPOTS[origin], Piece(COLOURS[piece], SPOTS[target]))
+
+
+def legs(move: int) -> list[Leg]:
+    """Name where the piece of a move comes from and goes."""
+    seat, origin = move >> 2 * STEP_BITS, move >> STEP_BITS
+    return [Leg(SPOTS[origin], Piece(COLOURS[seat], SPOTS[seat << STEP_BITS | move & STEP_MASK]))]
+
+
+def step_hint(state: State, move: int, steps: int) -> str:
+    """Return in signs what a step of a move means: nothing that its spelling does not say."""
+    return ""
+
+
+def attempt(state: State, legs: Sequence[Leg]) -> int | None:
+    """Return the move of a piece from a spot to another, be it legal or not."""
+    return parse(state, "-".join(spot.rpartition(":")[2] for one in legs for spot in (one.origin, one.target)))
+
+
+def colours_to_act(state: State) -> list[str]:
+    """List the letter of whoever is to act."""
+    return [COLOURS[state.seat]]
+
+
+def seat_label(_: State, seat: int) -> str:
+    """Name a seat by the letter of its colour."""
+    return COLOURS[seat]
+
+
+def position_fields(state: State) -> dict[str, str]:
+    """Write a state as the named fields of a position."""
+    fields = {
+        letter: ",".join(f"{NAMES[step]}*{count}" for step, count in enumerate(state.counts[seat].tolist()) if count)
+        for seat, letter in enumerate(COLOURS)
+    }
+    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
+    fields |= {"total": str(state.total)} if state.phase == MOVE else {}
+    return fields | ({"opening": str(state.white_total)} if state.opening else {})
+
+
+class PositionReader(position_reader.PositionReader):
+    """Builds a state of Ur from fields."""
+
+    game = GAME
+
+    def known(self) -> set[str]:
+        """List the fields that such a position has, or may have."""
+        return {*COLOURS, "seat", "phase", "total", "opening"}
+
+    def read_fields(self) -> None:
+        """Read all fields, then look whether they fit together."""
+        state, fields = self.state, self.fields
+        for seat, letter in enumerate(COLOURS):
+            for word in fields.get(letter, "").split(","):
+                match = re.fullmatch(r"(hand|home|\d{1,2})(?:\*([1-7]))?", word)
+                if match and match[1] in NAMES:
+                    state.counts[seat, NAMES.index(match[1])] += int(match[2] or 1)
+                else:
+                    self.fault(letter, "square", square=word[:10])
+        state.seat = self.number("seat", range(2))
+        state.opening = "opening" in fields
+        state.white_total = self.number("opening", range(NO_TOTAL, 5)) if state.opening else NO_TOTAL
+        state.total = self.number("total", range(1, 5)) if self.read_phase() and state.phase == MOVE else 0
+        if self.is_sound and not self.fits():
+            self.fault("phase", "unsound", pieces=int(state.pieces))
+
+    def fits(self) -> bool:
+        """Tell whether all pieces are there, one on a square, and the phase is the right one."""
+        state, counts = self.state, self.state.counts
+        is_done = [engine.is_done(state, seat) for seat in range(2)]
+        return (
+            all(counts[seat].sum() == state.pieces and counts[seat, 1:HOME].max() <= 1 for seat in range(2))
+            and counts[:, SHARED].sum(axis=0).max() <= 1
+            and (state.phase == OVER) == any(is_done) == is_done[state.seat]
+            and (state.phase != MOVE or engine.can_move(state))
+            and (not state.opening or (state.seat == 1) == (state.white_total != NO_TOTAL))
+        )
