@@ -38,8 +38,8 @@ function freshDatabase(): string {
   return `sqlite:///${folder}/tables.db`;
 }
 
-const python = `"${process.env.LUDOTECA_PYTHON ?? '../.venv/bin/python'}"`;
-const command = `${python} e2e/serve.py`; // `ludoteca`, with dice that tests name
+export const python = process.env.LUDOTECA_PYTHON ?? '../.venv/bin/python';
+const command = `"${python}" e2e/serve.py`; // `ludoteca`, with dice that tests name
 
 /** Say how the server of a run is started: with the rules compiled, so that no test waits for that. */
 export function commandOfRun(): string {
@@ -65,13 +65,15 @@ export class OwnServer {
   private process: ChildProcess | undefined;
   private readonly database = freshDatabase();
 
+  constructor(private readonly environment: Record<string, string> = {}) {}
+
   async start(): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0;
     const started = spawn(`exec ${serveCommand(this.database, port)}`, {
       shell: true,
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, LUDOTECA_LANG: 'en' },
+      env: { ...process.env, LUDOTECA_LANG: 'en', ...this.environment },
     });
     this.process = started;
     this.url = await new Promise<string>((resolve, reject) => {

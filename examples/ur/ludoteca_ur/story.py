@@ -21,6 +21,7 @@ class UrNarrator(Narrator):
 
     game = GAME
     kinds = events.EVENTS
+    arrivals = (events.ARRIVED,)
     words: Mapping[str, Words] = {
         **dict.fromkeys(("square", "origin"), lambda operands: NAMES[operands[0]]),
         **dict.fromkeys(("starter", "captured", "next", "winner"), lambda operands: COLOURS[operands[0]]),

@@ -23,7 +23,7 @@ PIECE: Final = 22.0  # the radius of a piece
 TRAY_SCALE: Final = 0.6
 NO_SPOT: Final = "."
 MARK: Final = "*"  # behind the name of a square that is marked
-STYLE: Final = "fill:{fill};stroke:{ink};stroke-width:{width}"
+LOOK: Final = 'fill="{fill}" stroke="{ink}" stroke-width="{width}"'  # pages allow no style within their parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,23 +106,23 @@ class Grid:
     def ground(self) -> list[str]:
         """Draw what never moves: the shapes of pieces, the squares with their marks, the trays."""
         parts = [
-            f'<defs><g id="{self.shape(letter)}"><circle r="{PIECE}" style="'
-            f'{STYLE.format(fill=colour.fill, ink=colour.ink, width=3)}"/>'
-            f'<circle r="{PIECE / 3}" style="{STYLE.format(fill="none", ink=colour.ink, width=2)}"/></g></defs>'
+            f'<defs><g id="{self.shape(letter)}">'
+            f'<circle r="{PIECE}" {LOOK.format(fill=colour.fill, ink=colour.ink, width=3)}/>'
+            f'<circle r="{PIECE / 3}" {LOOK.format(fill="none", ink=colour.ink, width=2)}/></g></defs>'
             for letter, colour in self.info.colours.items()
         ]
         for (x, y), is_marked in self.squares().values():
             box = f'x="{x - SIDE / 2}" y="{y - SIDE / 2}" width="{SIDE}" height="{SIDE}"'
-            parts.append(f'<rect {box} style="{STYLE.format(fill="#e9d8b4", ink="#5d4326", width=2)}"/>')
+            parts.append(f"<rect {box} {LOOK.format(fill='#e9d8b4', ink='#5d4326', width=2)}/>")
             if is_marked:
                 petals = "".join(
                     f'<ellipse cx="{x}" cy="{y - SIDE / 4}" rx="7" ry="14" transform="rotate({turn} {x} {y})"/>'
                     for turn in range(0, 360, 45)
                 )
-                parts.append(f'<g style="fill:#a8452f">{petals}</g>')
+                parts.append(f'<g fill="#a8452f">{petals}</g>')
         for left, y, width in self.tray_boxes().values():
             box = f'x="{left + 2}" y="{y - SIDE * 0.42}" width="{width - 4}" height="{SIDE * 0.84}" rx="8"'
-            parts.append(f'<rect {box} style="{STYLE.format(fill="#d3bd92", ink="#5d4326", width=1.5)}"/>')
+            parts.append(f"<rect {box} {LOOK.format(fill='#d3bd92', ink='#5d4326', width=1.5)}/>")
         return parts
 
     def svg(self, state: State, moved: Move | None = None) -> str:
@@ -131,7 +131,7 @@ class Grid:
         parts = [data["ground"]]
         for leg in self.legs(moved.code) if moved else ():
             corners = " ".join(f"{x},{y}" for x, y in data["spots"][leg.target]["outline"])
-            parts.append(f'<polygon points="{corners}" style="fill:none;stroke:#b35c00;stroke-width:5"/>')
+            parts.append(f'<polygon points="{corners}" {LOOK.format(fill="none", ink="#b35c00", width=5)}/>')
         together, seen = Counter(piece.spot for piece in pieces), Counter[str]()
         for piece in pieces:
             crowds = data["spots"][piece.spot]["stands"]
