@@ -51,7 +51,7 @@ class Engine:
         return self.hear(line, time.monotonic() + seconds, seconds)
 
     def choose(self, seconds: float, moves: Sequence[str]) -> tuple[str, str]:
-        """Let it choose a move: its spelling, and why. Who thinks for too long is told to stop, once."""
+        """Have it choose a move; return its spelling, and why. One that thinks for too long is told to stop, once."""
         question = write_go(seconds, moves)
         self.outgoing.put(question)
         try:
@@ -94,7 +94,7 @@ class Engine:
         return line
 
     def status(self) -> int:
-        """Tell how the program ended."""
+        """Return the exit status of the program."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(END_SECONDS)
         return self.process.returncode if self.process.returncode is not None else 0

@@ -25,7 +25,7 @@ class Keys:
     folder: Path
 
     def at(self, link: Link) -> dict[int, str]:
-        """Tell the tokens held at a table, by seat."""
+        """Return the tokens held at a table, by seat."""
         found = {seat: self.path(link, seat) for seat in range(8)}
         try:
             return {seat: path.read_text("utf-8").strip() for seat, path in found.items() if path.is_file()}

@@ -16,7 +16,7 @@ class EngineSeat:
     """What a seat does about the messages of its table; it neither sends nor hears them itself."""
 
     def __init__(self, engine: Engine, table: Message, seat: int, seconds: float) -> None:
-        """Tell the engine what is played; `table` is what the server shows of the table."""
+        """Announce to the engine what is played; `table` is what the server shows of the table."""
         self.engine, self.seat, self.seconds = engine, seat, seconds
         self.settings: Message = table["settings"]
         self.reason = ""  # for the last move
@@ -44,7 +44,7 @@ class EngineSeat:
         return self.act(message["state"])
 
     def follow(self, events: list[Message], position: str) -> None:
-        """Tell the engine what has happened, action by action, or by the position where something was taken back."""
+        """Send the engine what has happened, action by action, or the position where something was taken back."""
         happened = [event for event in events if event["kind"] in OF_THE_GAME]
         if any(event["kind"] == "undo" for event in happened):
             self.engine.ask(f"position {position}")

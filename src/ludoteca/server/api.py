@@ -97,7 +97,7 @@ async def found(tables: Tables, table: str) -> LiveTable:
 
 
 def seats_of(live: LiveTable, authorization: str) -> frozenset[int]:
-    """Tell the seats that a request holds by its token."""
+    """Return the seats that a request holds by its token."""
     return live.held_by([digest_of(authorization.removeprefix("Bearer ").strip())])
 
 
@@ -295,7 +295,7 @@ async def get_up(
 async def show_record(
     table: TableId, tables: TablesHere, form: Literal["text", "json"] = "text", authorization: Bearer = ""
 ) -> Response:
-    """Give the record of a game that has begun, as text or JSON; when it is over it proves its dice."""
+    """Return the record of a game that has begun, as text or JSON; when it is over it proves its dice."""
     live = await found(tables, table)
     async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
@@ -311,7 +311,7 @@ async def show_record(
 async def show_steps(
     table: TableId, tables: TablesHere, language: LanguageHere, authorization: Bearer = ""
 ) -> list[StepTaken]:
-    """Give a game step by step, for looking back and for replays."""
+    """Return a game step by step, for looking back and for replays."""
     live = await found(tables, table)
     async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
@@ -343,13 +343,13 @@ async def health(tables: TablesHere) -> Health:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures() -> Response:
-    """Tell the figures that Prometheus reads."""
+    """Return the metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.websocket("/api/tables/{table}/live")
 async def live_connection(socket: WebSocket, table: str) -> None:
-    """Talk live with a client of a table."""
+    """Serve the live connection of a client."""
     tables: Tables = socket.app.state.tables
     limiter: ConnectionLimiter = socket.app.state.connection_limiter
     address = socket.client.host if socket.client else ""

@@ -15,7 +15,7 @@ NICENESS: Final = 10
 
 
 def bot_threads(count: int) -> ThreadPoolExecutor:
-    """Make threads for bots, which get out of the way of the one that serves people."""
+    """Make a pool of threads for bots, which yield to the one that serves people."""
     return ThreadPoolExecutor(count, thread_name_prefix="bot", initializer=step_back)
 
 

@@ -42,7 +42,7 @@ class Bus(Protocol):
         """Whether what others publish is heard now."""
 
     async def publish(self, table: str, seq: int) -> None:
-        """Tell the others that a table now has entries up to a number; never waits for them, never raises."""
+        """Announce that a table now has entries up to a number; never waits, never raises."""
 
     def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
         """Call `heard` for what others publish, and `missed` when some of it may have been lost."""
@@ -60,7 +60,7 @@ class LocalBus:
     is_listening = True
 
     async def publish(self, table: str, seq: int) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
         """Nothing will be heard."""
@@ -92,7 +92,7 @@ class RedisBus:
         return self._listens.is_set()
 
     async def publish(self, table: str, seq: int) -> None:
-        """Tell the others that a table now has entries up to a number; kept while Redis is gone."""
+        """Announce that a table now has entries up to a number; kept while Redis is gone."""
         self._unsent[table] = max(seq, self._unsent.get(table, 0))
         self._has_unsent.set()
 

@@ -70,6 +70,6 @@ class Cleanup:
             log.info("abandoned", table=table)
 
     def is_abandoned(self, live: LiveTable, table: Table, now_ms: int) -> bool:
-        """Tell whether a table is abandoned: also not by somebody who has come and is not noted to be here yet."""
+        """Return whether a table is abandoned. It is not while a client holds a seat, recorded as here or not yet."""
         is_held = any(client.held for client in live.clients)
         return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, self.tables.processes.is_alive)

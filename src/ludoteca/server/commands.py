@@ -56,7 +56,7 @@ def make(table: Table, now_ms: int) -> list[Entry]:
 
 
 def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> list[Entry]:
-    """Let a person sit on a free seat."""
+    """Seat a person on a free seat."""
     seat = seat_of(table, number)
     if table.status != "waiting":
         raise NotAllowedError("already_begun" if table.status == "running" else "over")
@@ -66,7 +66,7 @@ def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> l
 
 
 def leave(table: Table, number: int, level: str, now_ms: int) -> list[Entry]:
-    """Let a person get up: before the start the seat is free again, after it a bot plays on."""
+    """Free the seat of a person: before the start anybody can take it, after it a bot plays on."""
     seat = seat_of(table, number)
     if seat.kind != "person" or table.status == "over":
         raise NotAllowedError("nobody_to_leave")
@@ -108,7 +108,7 @@ def seat_of(table: Table, number: int) -> Seat:
 
 
 def execute(table: Table, message: Any, held: Collection[int], now_ms: int) -> list[Entry]:
-    """Do what a client asks for that holds some seats."""
+    """Execute a message of a client that holds some seats."""
     if isinstance(message, messages.ForSeat | messages.Say):
         if message.seat not in held or table.seats[message.seat].kind != "person":
             raise NotAllowedError("not_your_seat", seat=message.seat)
@@ -183,7 +183,7 @@ def say(table: Table, message: messages.Say, _: Collection[int], now_ms: int) ->
 
 
 def was_said(table: Table, message: messages.Say) -> bool:
-    """Tell whether the same was said already after what the client has seen: a retry is not said twice."""
+    """Return whether the same was said already after what the client has seen: a retry is not said twice."""
     text = "" if message.phrase else " ".join(message.text.split())
     return any(
         entry.kind == "say"
@@ -195,7 +195,7 @@ def was_said(table: Table, message: messages.Say) -> bool:
 
 
 def is_stale(table: Table, message: Any) -> bool:
-    """Tell whether a message was sent before something happened that it should have known, itself perhaps.
+    """Return whether a message was sent before something happened that it should have known, itself perhaps.
 
     Words, an end, and whether a person or a bot plays a seat have nothing to do with the last move at the board.
     """
@@ -236,7 +236,7 @@ def offer_draw(table: Table, message: messages.OfferDraw, _: Collection[int], no
 
 
 def can_offer_draw(table: Table) -> bool:
-    """Tell whether the players can agree on a draw: the game knows draws, and no bot has a say."""
+    """Return whether the players can agree on a draw: the game knows draws, and no bot has a say."""
     has_bots = any(seat.is_played_by_bot for seat in table.seats)
     return table.status == "running" and table.game.rulebook.info.has_draws and not has_bots
 
@@ -268,12 +268,12 @@ def end_if_agreed(table: Table, now_ms: int) -> list[Entry]:
 
 
 def can_agree_end(table: Table) -> bool:
-    """Tell whether somebody has won, and the game goes on for the places."""
+    """Return whether somebody has won, and the game goes on for the places."""
     return table.status == "running" and bool(table.game.ranking)
 
 
 def with_rest(table: Table) -> Ranking:
-    """Tell the places so far, with those who have none yet tied at the end."""
+    """Return the places so far, with those who have none yet tied at the end."""
     places = table.game.ranking
     placed = {seat for place in places for seat in place}
     rest = tuple(seat for seat in range(len(table.seats)) if seat not in placed)
@@ -307,12 +307,12 @@ def finish(table: Table, why: str, ranking: Ranking, now_ms: int) -> Entry:
 
 
 def keep(table: Table, number: int, why: str, now_ms: int) -> list[Entry]:
-    """Let a bot keep a person's seat."""
+    """Hand a person's seat to a bot, for the time being."""
     return [table.add("kept", now_ms, number, why=why), *end_if_agreed(table, now_ms)]
 
 
 def give_to_bot(table: Table, message: messages.GiveToBot, _: Collection[int], now_ms: int) -> list[Entry]:
-    """Let a bot keep the seat, as its person asks."""
+    """Hand a seat to a bot, as its person asks."""
     must_be_running(table)
     if table.seats[message.seat].is_played_by_bot:
         raise NotAllowedError("kept_already")
@@ -331,7 +331,7 @@ def come_back(table: Table, message: messages.Back, _: Collection[int], now_ms: 
 
 
 def can_come_back(table: Table, seat: Seat) -> bool:
-    """Tell whether a person can have a kept seat back; time for one decision is given after its end only once."""
+    """Return whether a person can have a kept seat back; time for one decision is given after its end only once."""
     if table.status != "running" or not seat.is_kept or seat.has_resigned:
         return False
     is_to_act = table.seat_to_act == seat.number

@@ -1,4 +1,4 @@
-"""Compilation beside a running server: tables wait for what they need, and everybody can see how far it is."""
+"""Compilation in the background of a running server: tables wait for what they need, and people see how far it is."""
 
 import asyncio
 from collections.abc import Callable
@@ -82,7 +82,7 @@ class Compilation:
         self.scheduler.request(Step(game, PART_OF_LEVEL.get(level, RULES)))
 
     def has_rules(self, game: str) -> bool:
-        """Tell whether the rules of a game can be used without a compiler; of an unknown game there are none."""
+        """Return whether the rules of a game can be used without a compiler; of an unknown game there are none."""
         return self._progress_of(Step(game, RULES)).is_settled
 
     async def rules(self, game: str) -> None:

@@ -33,7 +33,7 @@ POLICY, AGAIN, TRY_LATER, NO_TABLE = 1008, 1012, 1013, 4404  # close codes of We
 
 
 class ConnectionLimiter:
-    """Counts connections and messages, and says when it is too much."""
+    """Limits the connections of each address, and what each seat may say."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -43,7 +43,7 @@ class ConnectionLimiter:
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """Let a connection in, if there is room."""
+        """Count a new connection; False where there are too many."""
         here = self.connections.get(address, 0)
         if here >= self.settings.connections_per_address or self.total >= self.settings.max_connections:
             return False
@@ -53,7 +53,7 @@ class ConnectionLimiter:
         return True
 
     def leave(self, address: str) -> None:
-        """Count a connection out."""
+        """Count a connection that has ended."""
         self.connections[address] -= 1
         self.total -= 1
         if not self.connections[address]:
@@ -61,7 +61,7 @@ class ConnectionLimiter:
         metrics.CONNECTIONS.dec()
 
     def lets_say(self, table: str, seat: int) -> bool:
-        """Tell whether a seat may say something now."""
+        """Return whether a seat may say something now."""
         return self.limiter.hit(self.says, table, str(seat))
 
 
@@ -81,7 +81,7 @@ class Connection:
         self.heard = 0
 
     async def serve(self, live: LiveTable) -> None:
-        """Talk with a client until it goes."""
+        """Serve a client until it goes."""
         hello = await self.hear_hello()
         if hello is None:
             return
@@ -106,7 +106,7 @@ class Connection:
             self.tables.presence.leave(live, self)
 
     async def hear_hello(self) -> messages.Hello | None:
-        """Wait for the first message; a client that says something else is sent away."""
+        """Wait for the first message; a client that sends another one is disconnected."""
         try:
             text = await asyncio.wait_for(self.receive(), self.tables.settings.hello_seconds)
         except TimeoutError:
@@ -146,7 +146,7 @@ class Connection:
                 await self.answer(live, message)
 
     def is_too_fast(self) -> bool:
-        """Count a message; tell whether these are more in a second than one may send."""
+        """Count a message; return whether there were too many in this second."""
         now = int(time.monotonic())
         if now != self.heard_in:
             self.heard_in, self.heard = now, 0
@@ -154,7 +154,7 @@ class Connection:
         return self.heard > self.tables.settings.messages_per_second
 
     def read(self, text: str) -> Any:
-        """Read a message; None where it is none."""
+        """Parse a message; None where it is not valid."""
         limit = self.tables.settings.max_message_bytes
         if len(text) > limit or (len(text) > limit // 4 and len(text.encode()) > limit):
             return None
@@ -164,7 +164,7 @@ class Connection:
             return None
 
     async def answer(self, live: LiveTable, message: Any) -> None:
-        """Do what a message asks for, or say why not."""
+        """Execute a message, or answer why not."""
         began = time.perf_counter()
         metrics.MESSAGES.labels(message.type).inc()
         try:
@@ -216,7 +216,7 @@ class Connection:
         self.send(self.error(code))
 
     def error(self, code: str) -> bytes:
-        """Write an error."""
+        """Encode an error."""
         sentence = say(DOMAIN, f"error.{code}", self.language, limit=self.tables.settings.max_message_bytes)
         return orjson.dumps({"type": "error", "code": code, "sentence": sentence})
 
@@ -225,7 +225,7 @@ class Connection:
     def send(self, payload: bytes) -> None:
         """Send a message, or queue it for a client that is slow to take the last ones.
 
-        An empty one ends the connection, and so do too many that the client does not take.
+        An empty one closes the connection, and so do too many that the client does not read.
         """
         if self.is_lost:
             return
@@ -253,18 +253,18 @@ class Connection:
                     self.queue.popleft()
 
     async def close_with(self, code: str, status: int) -> None:
-        """Say what is wrong, and end the connection; a client that takes nothing is not waited for."""
+        """Send what is wrong, and close the connection; a client that reads nothing is not waited for."""
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.socket.send_text(self.error(code).decode())
                 await self.socket.close(status)
 
     def abort(self) -> None:
-        """Cut the connection, if the server that runs this lets us."""
+        """Abort the connection at once, where the server supports it."""
         cut = getattr(self.socket.state, "abort", None)
         if cut:
             cut()
 
     def end(self) -> None:
-        """Let nothing be left of a connection that is over, even if the client takes no leave."""
+        """Abort a connection that is over after a while, should the client not close it."""
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.abort)

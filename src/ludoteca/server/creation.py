@@ -40,7 +40,7 @@ def head_of(request: TableRequest, table: str | None = None) -> Head:
 
 
 def seat_settings(number: int, request: SeatRequest) -> dict[str, Any]:
-    """Tell who is to sit on a seat, with a name for everyone."""
+    """Return the settings of a seat, with a name for everyone."""
     level = request.level or DEFAULT_LEVEL
     if request.kind == "bot" and level not in LEVELS:
         raise NotAllowedError("no_such_level", level=level, known=list(LEVELS))
@@ -60,7 +60,7 @@ def sealed_head(game: str, is_open: bool, settings: dict[str, Any], table: str |
 
 
 def summary_of(table: Table) -> dict[str, Any]:
-    """Tell a table in the few words that a list shows."""
+    """Return what the list of tables shows of one."""
     return {
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in table.seats],
         "ranking": [list(place) for place in table.final_ranking],
@@ -68,7 +68,7 @@ def summary_of(table: Table) -> dict[str, Any]:
 
 
 def rematch_of(table: Table, tokens: Iterable[Token]) -> tuple[Head, list[Token]]:
-    """Tell what the next table is made with, and who holds its seats: those of this one, a seat further."""
+    """Return what the next table is made with, and the tokens of its seats: those of this one, a seat further."""
     count = len(table.seats)
     former = [table.seats[(number - 1) % count] for number in range(count)]
     kinds = {"bot": "bot", "person": "here", "empty": "invited"}  # empty: the table was closed before it was full

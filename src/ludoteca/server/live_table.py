@@ -37,13 +37,13 @@ class LiveTable:
         self.used = time.monotonic()
 
     def held_by(self, digests: Collection[bytes]) -> frozenset[int]:
-        """Tell the seats that some tokens are for; each is compared with all, in constant time."""
+        """Return the seats that some tokens are for; each is compared with all, in constant time."""
         return frozenset(
             one.seat for one in self.tokens for digest in digests if hmac.compare_digest(one.digest, digest)
         )
 
     def set_tokens(self, tokens: Iterable[Token]) -> None:
-        """Take note of who may act; a client whose token is gone holds its seat no longer."""
+        """Set who may act; a client whose token is gone no longer holds its seat."""
         self.tokens = list(tokens)
         for client in self.clients:
             client.held = self.held_by(client.digests)
@@ -60,7 +60,7 @@ class LiveTable:
             self.timer = None
 
     def is_here(self, seat: int) -> bool:
-        """Tell whether a connection of this process holds a seat."""
+        """Return whether a connection of this process holds a seat."""
         return any(seat in client.held for client in self.clients)
 
 
@@ -70,7 +70,7 @@ def digest_of(token: str) -> bytes:
 
 
 def apply_all(table: Table, entries: Iterable[Entry], since: int = 0) -> list[AppliedEntry]:
-    """Let entries happen at a table; gives what is to be told of those after a number."""
+    """Apply entries to a table; return those after a number with what happened in them."""
     told = []
     for entry in entries:
         table.apply(entry)

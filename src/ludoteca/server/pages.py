@@ -114,7 +114,7 @@ class Strength(BaseModel):
 
 @router.get("/api/games/{game}/rules", responses=NO_GAME)
 async def show_rules(game: GameId, language: LanguageHere, response: Response) -> RulesPage:
-    """Tell the rules of a game clause by clause, with examples, and what a table can choose."""
+    """Return the rules of a game clause by clause, with examples, and what a table can choose."""
     info = ludoteca.games.get(game)
     if info is None:
         raise HTTPException(404, "not_found")
@@ -134,7 +134,7 @@ async def show_rules(game: GameId, language: LanguageHere, response: Response) -
 
 @router.get("/api/games/{game}/strength", responses=NO_GAME)
 async def show_strength(game: GameId, response: Response) -> Strength:
-    """Tell how often each level of a game wins against the next lower one, and how long it thinks."""
+    """Return how often each level of a game wins against the next lower one, and how long it thinks."""
     if game not in ludoteca.games:
         raise HTTPException(404, "not_found")
     tables = tables_of(game)
@@ -148,7 +148,7 @@ async def show_strength(game: GameId, response: Response) -> Strength:
 
 
 def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
-    """Tell one pairing of the ladder: the first of a lineup against all others."""
+    """Describe one pairing of the ladder: the first of a lineup against all others."""
     level, against, *_ = pairing["lineup"]
     score = pairing["scores"][level]
     return Rung(
@@ -166,7 +166,7 @@ def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
 
 
 def clause_in(clause: Clause) -> RulesClause:
-    """Put a clause into a page."""
+    """Convert a clause."""
     return RulesClause(
         id=clause.id, text=clause.text, source=clause.source, examples=[example_in(one) for one in clause.examples]
     )
@@ -181,7 +181,7 @@ def sources_in(language: str) -> list[RulesSource]:
 
 
 def example_in(example: Example) -> RulesExample:
-    """Put an example into a page."""
+    """Convert an example."""
     return RulesExample(
         key=example.key,
         caption=example.caption,
@@ -192,7 +192,7 @@ def example_in(example: Example) -> RulesExample:
 
 
 def option_in(option: Option, players: int, language: str) -> RulesOption:
-    """Put an option into a page."""
+    """Convert an option."""
     allowed = option.allowed(players)
     return RulesOption(
         name=option.name,

@@ -42,7 +42,7 @@ class Problem(BaseModel):
 
 
 class RequestLimiter:
-    """Counts the requests of each address."""
+    """Limits the requests and new tables of each address."""
 
     def __init__(self, settings: Settings) -> None:
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
@@ -50,7 +50,7 @@ class RequestLimiter:
         self.new_tables = RateLimitItemPerMinute(settings.new_tables_per_minute)
 
     def lets_request(self, address: str) -> bool:
-        """Count a request; tell whether there were not too many."""
+        """Count a request; False where there were too many."""
         return self.limiter.hit(self.requests, "request", address)
 
     def check_new_table(self, request: Request) -> None:
@@ -60,13 +60,13 @@ class RequestLimiter:
 
 
 class LimitMiddleware:
-    """Stands before the application: counts and measures requests, and marks the answers."""
+    """Limits the number and the size of requests, and adds headers to the answers."""
 
     def __init__(self, app: ASGIApp, request_limiter: RequestLimiter) -> None:
         self.app, self.request_limiter = app, request_limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or answer why not."""
+        """Pass a request on, or answer why not."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -96,13 +96,13 @@ class LimitMiddleware:
 
 
 def length_of(request: Request) -> int:
-    """Tell how long a request says it is."""
+    """Return the length that a request declares."""
     length = request.headers.get("content-length", "0")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
 
 
 def address_of(request: Request) -> str:
-    """Tell where a request comes from."""
+    """Return the address that a request comes from."""
     return request.client.host if request.client else ""
 
 
@@ -121,7 +121,7 @@ def problem(
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Let every error of the application become a problem."""
+    """Answer every error of the application with a problem."""
 
     @app.exception_handler(HTTPException)
     async def _(request: Request, error: HTTPException) -> JSONResponse:

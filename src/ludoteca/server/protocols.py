@@ -23,26 +23,26 @@ def frame_of(payload: bytes) -> bytes:
 
 
 class TimeLimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that is cut if no whole request comes in time."""
+    """A connection that is aborted if no whole request comes in time."""
 
     def connection_made(self, transport: Any) -> None:
-        """Begin to wait for the first request."""
+        """Start the time limit of the first request."""
         super().connection_made(transport)
-        self.patience = asyncio.get_running_loop().call_later(FIRST_REQUEST_SECONDS, self.lose_patience)
+        self.time_limit = asyncio.get_running_loop().call_later(FIRST_REQUEST_SECONDS, self.abort_if_silent)
 
-    def lose_patience(self) -> None:
-        """Cut the connection, unless a request has come, or it has become a live one."""
+    def abort_if_silent(self) -> None:
+        """Abort the connection, unless a request has come, or it has become a live one."""
         if self.cycle is None and self.transport.get_protocol() is self:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
-        self.patience.cancel()
+        """Cancel the time limit."""
+        self.time_limit.cancel()
         super().connection_lost(exc)
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
-    """A live connection that the application can write to at once, and cut, whatever waits to be sent."""
+    """A live connection that the application can write to at once, and abort, whatever waits to be sent."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -56,10 +56,10 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def abort(self) -> None:
-        """Cut the connection at once."""
+        """Abort the connection at once."""
         self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        """Cut a connection whose peer answers no ping: it will not take what waits to be sent either."""
+        """Abort a connection whose peer answers no ping: it will not read what waits to be sent either."""
         super().keepalive_timeout()
         self.transport.abort()

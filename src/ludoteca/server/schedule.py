@@ -1,6 +1,6 @@
-"""What a table does without being asked: bots act, throws and forced moves happen by themselves, time runs out.
+"""What is due at a table without being asked: bots' moves, automatic throws and forced moves, the end of a clock.
 
-Pure questions about a table and the clock on the wall; scheduler.py asks them and acts.
+Pure functions of a table and the time; scheduler.py calls them.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from ludoteca.server.store import Entry
 from ludoteca.server.table import Seat, Table
 
 Alive = Callable[[str], bool]
-"""Tells whether a server process is still there."""
+"""Returns whether a server process is still alive."""
 
 
 def next_due_ms(table: Table, pace_ms: int, alive: Alive) -> int | None:
-    """Tell when something is due at the earliest; None when nothing will be until somebody acts."""
+    """Return when something is due next; None where nothing is until somebody acts."""
     return min(_due_times(table, pace_ms, alive), default=None)
 
 
@@ -39,7 +39,7 @@ def _due_times(table: Table, pace_ms: int, alive: Alive) -> Iterator[int]:
 
 
 def is_somebody_there(table: Table, alive: Alive) -> bool:
-    """Tell whether anybody waits for the game to go on: a person who is connected, or nobody but bots ever played."""
+    """Return whether anybody waits for the game to go on: a person who is connected, or nobody but bots ever played."""
     persons = [seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned]
     return not persons or any(seat.here and alive(seat.here) for seat in persons)
 
@@ -50,7 +50,7 @@ def missing_persons(table: Table, alive: Alive) -> list[Seat]:
 
 
 def goes_by_itself(table: Table) -> bool:
-    """Tell whether the table throws, or plays the only move, for a person."""
+    """Return whether the table throws, or plays the only move, for a person."""
     game = table.game
     if game.phase == "roll":
         return bool(table.settings["throw_by_itself"])
@@ -58,7 +58,7 @@ def goes_by_itself(table: Table) -> bool:
 
 
 def must_think(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> bool:
-    """Tell whether a bot is to choose a move now."""
+    """Return whether a bot is to choose a move now."""
     seat = table.seat_to_act
     return (
         seat is not None
@@ -70,7 +70,7 @@ def must_think(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> bool:
 
 
 def is_abandoned(table: Table, now_ms: int, idle_ms: int, alive: Alive) -> bool:
-    """Tell whether all have gone for good: nobody is connected, and for long nothing has happened or is still to come.
+    """Return whether all have gone for good: nobody is connected, nothing has happened for long, and nothing is due.
 
     A person whose server process has died is first noted to be gone, and the time counts from then on.
     """

@@ -91,7 +91,7 @@ class TableScheduler:
         return schedule.must_think(table, now_ms(), self.pace_ms, self.processes.is_alive)
 
     async def _play_bot_move(self, live: LiveTable) -> None:
-        """Let a bot choose in a thread, and play its move if nothing has happened meanwhile."""
+        """Have a bot choose in a thread, and play its move if nothing has happened meanwhile."""
         if live.table.seat_to_act is not None:
             level = live.table.seats[live.table.seat_to_act].level or DEFAULT_LEVEL
             await self.compilation.bots(live.table.head.game, level)

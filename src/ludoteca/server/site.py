@@ -84,7 +84,7 @@ def missing_app(language: str) -> list[str]:
 
 
 async def screen(language: LanguageHere) -> Response:
-    """Give the app's page: which screen it shows, it reads from the address."""
+    """Serve the app's page, which reads from the address which screen to show."""
     page = BUILT / "index.html"
     if page.exists():
         return FileResponse(page, headers=HEADERS)
@@ -98,7 +98,7 @@ for address in SCREENS:
 
 @router.api_route("/{name}", methods=["GET", "HEAD"], include_in_schema=False)
 async def file_beside(name: str) -> Response:
-    """Give a file that lies beside the page: an icon, the manifest, the offline check of dice."""
+    """Serve a file that lies beside the page: an icon, the manifest, the offline check of dice."""
     path = BUILT / name
     if name.startswith(".") or path.parent != BUILT or not os.path.isfile(path):
         raise HTTPException(404, "not_found")
@@ -109,24 +109,24 @@ class Assets(StaticFiles):
     """The files that the build names by their content."""
 
     async def check_config(self) -> None:
-        """Let there be none: the app may not be built yet."""
+        """Accept a missing folder: the app may not be built yet."""
 
     def file_response(self, *arguments: Any, **more: Any) -> Response:
-        """Let browsers keep them."""
+        """Mark them as cacheable for ever."""
         response = super().file_response(*arguments, **more)
         response.headers.update(FOR_EVER)
         return response
 
 
 def add_site(app: FastAPI) -> None:
-    """Let an application serve the web app; last of all, since it answers at any address that is left."""
+    """Add the web app to an application, last of all: it answers at any address that is left."""
     app.mount("/assets", Assets(directory=BUILT / "assets", check_dir=False))
     app.include_router(router)
     as_problem = app.exception_handlers[HTTPException]
 
     @app.exception_handler(404)
     async def _(request: Request, error: HTTPException) -> Response:
-        """Let the app say to people that an address leads nowhere; programs are told as always."""
+        """Answer people with the app, which says that there is nothing here; programs get a problem."""
         is_for_people = "text/html" in request.headers.get("accept", "")
         page = BUILT / "index.html"
         if is_for_people and not request.url.path.startswith("/api/") and page.exists():

@@ -119,7 +119,7 @@ class Table:
         return entry
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry happen."""
+        """Apply an entry."""
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
         self._changes[entry.kind](entry)
         self.seq = entry.seq
@@ -130,7 +130,7 @@ class Table:
             del self.recent[:KEPT_IN_MEMORY]
 
     def since(self, seq: int) -> list[AppliedEntry] | None:
-        """Tell the entries after a number; None where so old ones are not in memory."""
+        """List the entries after a number; None where the first of them is not in memory."""
         if seq >= self.seq:
             return []
         if not self.recent or self.recent[0][0].seq > seq + 1:
@@ -294,7 +294,7 @@ class Table:
         return 0
 
     def clock_left_ms(self, seat: Seat, now_ms: int) -> int | None:
-        """Tell how long a seat may still think; None without a clock."""
+        """Return how long a seat may still think; None without a clock."""
         if self.settings["clock"]["kind"] == "none":
             return None
         left = self._time_of(seat)
@@ -305,7 +305,7 @@ class Table:
         return max(0, left)
 
     def _time_of(self, seat: Seat) -> int:
-        """Tell the time of a seat when its turn begins."""
+        """Return the time of a seat when its turn begins."""
         clock = self.settings["clock"]
         is_counted = clock["kind"] == "total" and bool(self.mix)  # from the start on
         return seat.bank_ms if is_counted else int(clock["seconds"]) * 1000

@@ -19,7 +19,7 @@ SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is c
 
 
 def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, Any]:
-    """Tell an entry of the log with what happened in it, in words."""
+    """Describe an entry of the log, with what happened in it in words."""
     body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
     if "reason" in body:
         body["reason"] = reason_of(body["reason"], language)
@@ -42,7 +42,7 @@ def payload_of(
 
 
 def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
-    """Tell what happened."""
+    """Describe what happened in the game."""
     return [
         {
             "kind": one.kind,
@@ -57,7 +57,7 @@ def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
 
 
 def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
-    """Tell a game step by step, each with the position after it, the start first. The game is taken back to it."""
+    """Describe a game step by step, each with the position after it, the start first. The game is taken back to it."""
     steps = []
     while game.last_action is not None:
         action, told = game.last_action, in_words(game.events, language)
@@ -82,7 +82,7 @@ def reason_of(reason: Mapping[str, Any], language: str) -> str:
 
 
 def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
-    """Tell all that a client needs to show a table."""
+    """Return all that a client needs to show a table."""
     game = table.game
     is_running = table.status == "running"
     ranking = table.final_ranking if table.status == "over" else game.ranking
@@ -126,7 +126,7 @@ def tile_of(piece: Piece) -> dict[str, int] | None:
 
 
 def dice_of(game: Game) -> list[int]:
-    """Tell the throw that is being played."""
+    """Return the throw that is being played."""
     last = game.last_action
     if isinstance(last, Thrown):
         return list(last.dice)
@@ -175,7 +175,7 @@ def label_of(events: Sequence[Event], language: str) -> str:
 
 
 def seat_of(table: Table, seat: Seat, now_ms: int) -> dict[str, Any]:
-    """Tell a seat as everyone may see it."""
+    """Describe a seat as everyone may see it."""
     is_missing = seat.kind == "person" and not seat.is_kept and not seat.here
     is_waited_for = table.status == "running" and is_missing and any(one.here for one in table.seats)
     patience_ms = table.settings["patience_seconds"] * 1000

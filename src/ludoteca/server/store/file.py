@@ -35,7 +35,7 @@ class FileLock:
         os.pwrite(self._file, f"{os.getpid()}\n".encode(), 0)
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock on the file."""
         if self._file >= 0:
             os.truncate(self._file, 0)
             os.close(self._file)

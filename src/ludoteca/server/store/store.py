@@ -76,7 +76,7 @@ class Store:
         return await self._writer.submit(Lease(table, owner, round(seconds * 1000)))
 
     async def release(self, owner: str) -> None:
-        """Give all tables of an owner back."""
+        """Release all leases of an owner."""
         await self._writer.submit(Release(owner))
 
     async def flush(self) -> None:
