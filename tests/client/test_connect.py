@@ -23,7 +23,7 @@ from ludoteca.cli import connect
 from ludoteca.cli.app import app
 from ludoteca.cli.connect import ConnectRequest
 from ludoteca.cli.screen import Screen
-from ludoteca.client import live
+from ludoteca.client import connection
 from ludoteca.client.api import Server
 from ludoteca.client.errors import ClientError, EngineError
 from ludoteca.client.links import Link, read_link
@@ -56,7 +56,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(autouse=True)
 def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setattr(live, "PAUSE_SECONDS", 0.0)  # the server here has no limits
+    monkeypatch.setattr(connection, "PAUSE_SECONDS", 0.0)  # the server here has no limits
 
 
 class Deaf(Screen):

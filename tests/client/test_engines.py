@@ -9,7 +9,7 @@ import pytest
 
 from client.bots import any_move, broken
 from ludoteca.client import engines
-from ludoteca.client.engines import Engine
+from ludoteca.client.engines import EngineProcess
 from ludoteca.client.errors import EngineError
 from ludoteca.client.seat import EngineSeat
 
@@ -18,8 +18,8 @@ MOVES = ["Y5-8", "R39-42"]
 
 
 @contextmanager
-def running(command: str, grace_seconds: float = 5.0) -> Iterator[Engine]:
-    engine = Engine(command, grace_seconds=grace_seconds)
+def running(command: str, grace_seconds: float = 5.0) -> Iterator[EngineProcess]:
+    engine = EngineProcess(command, grace_seconds=grace_seconds)
     try:
         yield engine
     finally:
@@ -93,5 +93,5 @@ def test_an_engine_that_takes_no_more_lines_keeps_nobody_waiting(tmp_path: Path)
 @pytest.mark.parametrize("command", ["", "  ", "no-such-program-here", "'", "/"])
 def test_what_cannot_be_started_is_told(command: str) -> None:
     with pytest.raises(EngineError) as caught:
-        Engine(command)
+        EngineProcess(command)
     assert caught.value.key == "not_started"

@@ -18,8 +18,8 @@ from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setu
 from ludoteca.cli.output import exit_on_error, shorten
 from ludoteca.cli.screen import Screen
 from ludoteca.client.api import Server
-from ludoteca.client.engines import Engine, shown
-from ludoteca.client.errors import DOMAIN, ClientError, EngineError, Problem
+from ludoteca.client.engines import EngineProcess, shown
+from ludoteca.client.errors import DOMAIN, ClientError, EngineError, RequestRefusedError
 from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import read_link, read_server
 from ludoteca.client.seat import EngineSeat
@@ -155,7 +155,7 @@ def run(screen: Screen, request: ConnectRequest) -> None:
 
 def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
     """Let an engine play a seat; where it fails, the seat is left to others."""
-    engine = Engine(command)
+    engine = EngineProcess(command)
     try:
         engine.greet()
         place = find_place(screen, request, shown(engine.names.get("name", ""))[:NAME_LIMIT].strip())
@@ -198,7 +198,7 @@ def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str
         name = request.name or ask_name(screen, default_name)
         try:
             return {number: server.sit(table, number, name, secrets.token_hex(16))}
-        except Problem as problem:
+        except RequestRefusedError as problem:
             if problem.code not in ("seat_taken", "changed_meanwhile"):
                 raise
 

@@ -20,10 +20,10 @@ from ludoteca.cli.remote_table import RemoteTable, ServerEvent
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table_view import TableView
 from ludoteca.client.api import Server
-from ludoteca.client.errors import DOMAIN, ClientError, Problem
+from ludoteca.client.connection import LiveConnection
+from ludoteca.client.errors import DOMAIN, ClientError, RequestRefusedError
 from ludoteca.client.keys import Keys
 from ludoteca.client.links import Link
-from ludoteca.client.live import Live
 from ludoteca.client.seat import EngineSeat
 from ludoteca.core.text import say
 
@@ -76,9 +76,9 @@ class Visit(ABC):
         self.inbox: queue.Queue[Any] = queue.Queue()
         self.live = self.connect()
 
-    def connect(self) -> Live:
+    def connect(self) -> LiveConnection:
         """Connect to the table."""
-        return Live(self.place.link, list(self.place.tokens.values()), self.screen.language, self.inbox)
+        return LiveConnection(self.place.link, list(self.place.tokens.values()), self.screen.language, self.inbox)
 
     @property
     @abstractmethod
@@ -106,7 +106,7 @@ class Visit(ABC):
                 self.place.keys.release(self.place.link, seat)
             raise ClientError("wrong_token")
         else:
-            raise Problem(message["code"], message["sentence"])
+            raise RequestRefusedError(message["code"], message["sentence"])
 
     def say(self, key: str, **parameters: Any) -> None:
         """Print a sentence of `ludoteca connect`."""

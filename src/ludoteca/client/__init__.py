@@ -2,11 +2,11 @@
 
 Its modules:
 
-    links.py     the link of a table, as the app gives it
-    api.py       what is asked over HTTP: a new table, a seat
-    live.py      the live connection, which mends itself
-    keys.py      the tokens of one's seats, kept between runs
-    protocol.py  how lines of the engine protocol are written and read (docs/engine.md)
-    engines.py   an engine as a process that one asks
-    seat.py      an engine on a seat of a table
+    links.py       the link of a table, as the app gives it
+    api.py         what is asked over HTTP: a new table, a seat
+    connection.py  the live connection, which mends itself
+    keys.py        the tokens of one's seats, kept between runs
+    protocol.py    how lines of the engine protocol are written and read (docs/engine.md)
+    engines.py     an engine as a process that one asks
+    seat.py        an engine on a seat of a table
 """

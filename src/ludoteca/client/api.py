@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from ludoteca.client.errors import ClientError, Problem
+from ludoteca.client.errors import ClientError, RequestRefusedError
 from ludoteca.client.links import Link
 
 TIMEOUT_SECONDS: Final = 60.0  # a server that has just been installed compiles a game's rules first
@@ -76,6 +76,6 @@ class Server:
         with error:
             try:
                 said = json.loads(error.read(MAX_ANSWER_BYTES))
-                return Problem(str(said["code"]), str(said["sentence"]))
+                return RequestRefusedError(str(said["code"]), str(said["sentence"]))
             except (ValueError, KeyError, TypeError, OSError):
                 return ClientError("strange", server=self.address)

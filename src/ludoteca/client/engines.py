@@ -21,7 +21,7 @@ MOST_LINES: Final = 1000  # that wait to be read
 SHOWN: Final = 80  # characters of a strange answer that are told
 
 
-class Engine:
+class EngineProcess:
     """A program that speaks the engine protocol. EngineError tells in a sentence what it did not do."""
 
     def __init__(self, command: str, *, grace_seconds: float = GRACE_SECONDS) -> None:

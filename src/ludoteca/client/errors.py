@@ -23,7 +23,7 @@ class EngineError(LudotecaError):
         self.key = key
 
 
-class Problem(ClientError):  # noqa: N818  (what the server calls it)
+class RequestRefusedError(ClientError):
     """What the server has against a request, in its own words."""
 
     def __init__(self, code: str, sentence: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.client.engines import READY_SECONDS, Engine
+from ludoteca.client.engines import READY_SECONDS, EngineProcess
 from ludoteca.client.errors import EngineError
 
 Message = Mapping[str, Any]
@@ -15,7 +15,7 @@ SHARE_OF_CLOCK: Final = {"move": 0.7, "total": 0.04}  # of what a clock leaves, 
 class EngineSeat:
     """What a seat does about the messages of its table; it neither sends nor hears them itself."""
 
-    def __init__(self, engine: Engine, table: Message, seat: int, seconds: float) -> None:
+    def __init__(self, engine: EngineProcess, table: Message, seat: int, seconds: float) -> None:
         """Announce to the engine what is played; `table` is what the server shows of the table."""
         self.engine, self.seat, self.seconds = engine, seat, seconds
         self.settings: Message = table["settings"]

@@ -29,7 +29,7 @@ UNIMPORTANT: Final = ("bytes_given", "bytes_fixed")  # what one adds to the dice
 PAUSE_SECONDS: Final = 0.04  # between two messages: a server lets a connection send 30 in a second
 
 
-class Live:
+class LiveConnection:
     """A connection as somebody who holds some seats, or as a watcher."""
 
     def __init__(self, link: Link, tokens: list[str], language: str, inbox: "queue.Queue[Any]") -> None:
