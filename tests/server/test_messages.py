@@ -8,7 +8,8 @@ import jsonschema_rs
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from ludoteca.server.messages import FromClient, FromServer, from_client, from_server, live_schema
+from ludoteca.server.commands import COMMANDS
+from ludoteca.server.messages import FromClient, FromServer, Hello, Rematch, from_client, from_server, live_schema
 from ludoteca.server.requests import Name
 from ludoteca.server.view import event_of, state_of
 from server.desk import Desk, every_game
@@ -57,6 +58,11 @@ def test_every_type_of_message_is_described(side: str, union: Any, kinds: str) -
         assert definition["description"]
         assert "type" in definition["required"]
         assert ("seq" in definition["required"]) == (side == "client" and definition["title"] != "Hello")
+
+
+def test_every_message_of_a_client_has_a_command() -> None:
+    messages = set(get_args(get_args(FromClient)[0]))
+    assert messages - {Hello, Rematch} == set(COMMANDS)  # these begin a connection and another table
 
 
 @every_game

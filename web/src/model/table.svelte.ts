@@ -1,7 +1,7 @@
 // A table as this browser sees it. What the server tells is shown one step after the other, at a pace that eyes can
 // follow; what is shown is a function of `state`.
 
-import { Live, type Connection, type Wish } from '../net/live';
+import { LiveConnection, type Command, type ConnectionState } from '../net/live';
 import { api } from '../net/api';
 import type { LegalMove, LiveEvent, Refused, SeatState, StepTaken, TableInfo, TableState, Told } from '../net/messages';
 import { drawBytes, holdSeats, tokensAt } from './seats';
@@ -45,12 +45,12 @@ export class TableModel {
   steps = $state.raw<StepTaken[]>([]);
   said = $state.raw<Said[]>([]);
   held = $state.raw<number[]>([]);
-  connection = $state<Connection>('connecting');
+  connection = $state<ConnectionState>('connecting');
   refusal = $state.raw<{ sentence: string; clause: string } | null>(null);
   isBusy = $state(false); // steps are being shown, or an answer is waited for
   receivedMs = $state(0); // when the state came, by this machine's clock
 
-  private live: Live;
+  private live: LiveConnection;
   private waiting: Shown[] = [];
   private isShowing = false;
   private seq = 0;
@@ -58,7 +58,7 @@ export class TableModel {
   private phrases: Record<string, string> = {};
 
   constructor(readonly id: string) {
-    this.live = new Live(id, {
+    this.live = new LiveConnection(id, {
       hello: () => ({ tokens: Object.values(tokensAt(id)), since: this.seq, language: settings.language }),
       seq: () => this.seq,
       welcomed: (seats, events, state) => this.welcome(seats, events, state),
@@ -98,10 +98,11 @@ export class TableModel {
   }
 
   /** Ask the server for something. */
-  ask(wish: Wish): void {
+  ask(command: Command): void {
     this.refusal = null;
-    this.isBusy = wish.type === 'roll' || wish.type === 'move' || wish.type === 'attempt' || wish.type === 'undo';
-    this.live.ask(wish);
+    this.isBusy =
+      command.type === 'roll' || command.type === 'move' || command.type === 'attempt' || command.type === 'undo';
+    this.live.ask(command);
   }
 
   refuseHere(sentence: string): void {

@@ -2,10 +2,10 @@
 
 import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableState } from './messages';
 
-export type Connection = 'connecting' | 'live' | 'lost' | 'ended';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'ended';
 
 /** What a person asks for: a message without its number, which is put in when it is sent. */
-export type Wish = WithoutSeq<Exclude<FromClient, Hello>>;
+export type Command = WithoutSeq<Exclude<FromClient, Hello>>;
 type WithoutSeq<Message> = Message extends unknown ? Omit<Message, 'seq'> : never;
 
 export interface Listener {
@@ -15,7 +15,7 @@ export interface Listener {
   happened: (events: LiveEvent[], state: TableState) => void;
   refused: (message: Refused) => void;
   failed: (message: Failed) => void;
-  changed: (connection: Connection) => void;
+  changed: (state: ConnectionState) => void;
 }
 
 const NO_TABLE = 4404;
@@ -23,11 +23,11 @@ const POLICY = 1008; // the server does not want this client: coming back at onc
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 
-export class Live {
+export class LiveConnection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT_MS;
   private timer = 0;
-  private asked: { wish: Wish; seq: number } | null = null; // what has been sent and not answered yet
+  private asked: { command: Command; seq: number } | null = null; // what has been sent and not answered yet
   private isClosed = false;
 
   constructor(
@@ -40,8 +40,8 @@ export class Live {
   }
 
   /** Ask for something; where the connection is lost, it is asked again when it is back. */
-  ask(wish: Wish): void {
-    this.asked = { wish, seq: this.listener.seq() };
+  ask(command: Command): void {
+    this.asked = { command, seq: this.listener.seq() };
     this.sendAsked();
   }
 
@@ -104,6 +104,6 @@ export class Live {
   /** Send what is asked, after a break again: by its number the server sees whether it has been done already. */
   private sendAsked(): void {
     if (!this.asked || this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send(JSON.stringify({ ...this.asked.wish, seq: this.asked.seq }));
+    this.socket.send(JSON.stringify({ ...this.asked.command, seq: this.asked.seq }));
   }
 }
