@@ -388,10 +388,9 @@ def refusal(state: State, move: int) -> int:
         return GAME_OVER
     if state.phase == ROLL:
         return THROW_FIRST
-    if rules.is_foreign(seat, first) or rules.is_foreign(seat, second):
-        return NOT_YOUR_ROW
-    if rules.is_foreign(seat, third) or rules.is_foreign(seat, last):
-        return NOT_YOUR_ROW
+    for cell in (first, second, third, last):
+        if rules.is_foreign(seat, cell):
+            return NOT_YOUR_ROW
     start, end = int(STEP[first]), int(STEP[last])
     if second != NO_CELL:
         return joint_refusal(state, seat, start, int(STEP[second]), int(STEP[third]), end)
