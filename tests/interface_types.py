@@ -1,0 +1,32 @@
+"""The kernels that every game has, with the types of their arguments: what each target must compile."""
+
+from typing import Any
+
+import numba
+from numba import types
+
+from ludoteca.core.rulebook import Rulebook
+
+
+def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """List the kernels of the interface with the types of their arguments, as a state is given: a record."""
+    engine, events, features, spelling = rulebook.engine, rulebook.events, rulebook.features, rulebook.spelling
+    state, number = numba.from_dtype(rulebook.dtype), types.int64
+    codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
+    mask, seen, letters = types.uint8[::1], types.int8[::1], types.uint8[::1]
+    return {
+        "configure": (engine.configure, (state, codes)),
+        "set_up": (engine.set_up, (state, codes)),
+        "dice_due": (engine.dice_due, (state,)),
+        "throw": (engine.throw, (state, number)),
+        "legal": (engine.legal, (state, codes)),
+        "refusal": (engine.refusal, (state, number)),
+        "play": (engine.play, (state, number)),
+        "place_of": (engine.place_of, (state, number)),
+        "legs": (engine.legs, (state, number, rows)),
+        "events": (events.events, (state, number, state, rows)),
+        "spell": (spelling.spell, (state, number, letters)),
+        "list_actions": (features.list_actions, (state, codes, codes, mask)),
+        "take_action": (features.take_action, (state, codes, codes, number)),
+        "observe": (features.observe, (state, codes, number, seen)),
+    }
