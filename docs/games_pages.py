@@ -8,16 +8,16 @@ from typing import Any, Final
 import ludoteca
 from ludoteca.arena.published import is_current, tables_of
 from ludoteca.arena.wording import by_rating, duration, name_of, percent
-from ludoteca.core.handbook import (
+from ludoteca.core.options import GameInfo, Option, spell_value
+from ludoteca.core.rules_text import (
     SOURCE_MARKS,
     SOURCES,
     Clause,
     Example,
-    handbook,
+    rules_text,
     source_label,
     source_sentence,
 )
-from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.text import say
 from ludoteca.games import rulebook_of
 
@@ -72,7 +72,7 @@ def spanish_page(game: str) -> str:
 
 def rules(game: str, language: str) -> Iterator[str]:
     """Write the rules of a game, its options and how moves are written."""
-    words, book = WORDS[language], handbook(game, language)
+    words, book = WORDS[language], rules_text(game, language)
     yield from (f"## {words['rules']}", "")
     yield words["other"].format(path=f"../reglas/{game}.md" if language == "en" else f"../games/{game}.md")
     yield from ("", plain(book.intro), "")
@@ -130,7 +130,7 @@ def picture_path(game: str, clause: Clause, example: Example) -> str:
 
 def pictures(game: str) -> Iterator[tuple[str, str]]:
     """Draw the examples of a game, each with its path; an allowed move is shown as played."""
-    for clause in handbook(game, "en").clauses:
+    for clause in rules_text(game, "en").clauses:
         for example in clause.examples:
             shown = ludoteca.from_position(example.position)
             if example.allowed:

@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 
 import ludoteca
-from ludoteca.core.handbook import BOTH, PRINTED, RULED
 from ludoteca.core.kernel import plain
+from ludoteca.core.rules_text import BOTH, PRINTED, RULED
 from playing import table_of
 from test_rows import reach, rows_of
 

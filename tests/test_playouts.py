@@ -12,9 +12,9 @@ from ludoteca.analysis.batches import Table, random_games, seed_number
 from ludoteca.analysis.tally import clauses_of
 from ludoteca.core import generator
 from ludoteca.core.dice import outcomes, pack
-from ludoteca.core.handbook import handbook
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.outcomes import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS
+from ludoteca.core.rules_text import rules_text
 from ludoteca.core.text import LANGUAGES, say
 from ludoteca.core.throws import die
 from ludoteca.games import rulebook_of
@@ -104,7 +104,7 @@ def test_every_event_has_a_clause_of_the_rules_and_words_for_it(game_id: str) ->
     kinds = kinds_of(game_id)
     assert len(set(kinds)) == len(kinds)
     for language in LANGUAGES:
-        assert set(clauses_of(game_id)) <= {clause.id for clause in handbook(game_id, language).clauses}
+        assert set(clauses_of(game_id)) <= {clause.id for clause in rules_text(game_id, language).clauses}
         assert all(say("simulate", f"event.{name}", language) for name, _ in kinds)
 
 

@@ -24,7 +24,7 @@ def test_moves_looked_at_together_are_told_as_each_is_when_played(game_id: str, 
         if game.phase != "move" or (index % 9 and index > 3):
             continue
         before = game.state
-        told = game.foretell(game.legal_moves)
+        told = game.preview(game.legal_moves)
         assert before.tobytes() == game.state.tobytes(), "looking ahead has changed the state"
         for move, events in zip(game.legal_moves, told, strict=True):
             after = game.copy()
@@ -34,4 +34,4 @@ def test_moves_looked_at_together_are_told_as_each_is_when_played(game_id: str, 
 
 @pytest.mark.parametrize("game_id", list(ludoteca.games))
 def test_nothing_is_told_of_no_moves(game_id: str) -> None:
-    assert ludoteca.new(game_id, seed=1).foretell([]) == []
+    assert ludoteca.new(game_id, seed=1).preview([]) == []

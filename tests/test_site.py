@@ -13,8 +13,8 @@ from typer.main import get_command
 
 import ludoteca
 from ludoteca.cli.app import app
-from ludoteca.core.handbook import handbook
 from ludoteca.core.options import Option
+from ludoteca.core.rules_text import rules_text
 from ludoteca.games import rulebook_of
 
 ROOT = Path(__file__).parents[1]
@@ -59,7 +59,7 @@ def test_the_site_is_built_without_warnings_and_whole(tmp_path: Path) -> None:
 
 def check_rules(site: Path, game: str, page: Page, language: str) -> None:
     """Every clause has its place, and every example its picture."""
-    book = handbook(game, language)
+    book = rules_text(game, language)
     assert {clause.id.lower() for clause in book.clauses} <= page.anchors
     for clause in book.clauses:
         for example in clause.examples:

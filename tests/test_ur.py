@@ -20,7 +20,7 @@ DOORS = [
     "tests/test_pieces.py",
     "tests/test_preview.py",
     "tests/test_text.py",
-    "tests/test_handbook.py",
+    "tests/test_rules_text.py",
     "tests/cli/test_rules.py",
     "tests/cli/test_positions.py",
     "tests/cli/test_pictures.py",

@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.cli.app import app
 from ludoteca.cli.rules import Asked, Reader, as_data, named_clause
 from ludoteca.cli.screen import Screen
-from ludoteca.core.handbook import SOURCE_MARKS, handbook, source_label, source_sentence
+from ludoteca.core.rules_text import SOURCE_MARKS, rules_text, source_label, source_sentence
 from ludoteca.core.text import LANGUAGES
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
@@ -27,9 +27,9 @@ def data_of(*words: str, language: str = "en") -> Any:
 
 @every_language
 @every_game
-def test_a_handbook_has_every_clause(game_id: str, language: str) -> None:
+def test_the_text_of_a_game_has_every_clause(game_id: str, language: str) -> None:
     result = run(game_id, language=language)
-    book = handbook(game_id, language)
+    book = rules_text(game_id, language)
     assert result.exit_code == 0
     told = dict(line.split(maxsplit=1) for line in result.stdout.splitlines() if line[1:2] == "-")
     assert told == {clause.id: f"{SOURCE_MARKS[clause.source]} {clause.text}" for clause in book.clauses}
@@ -44,7 +44,7 @@ def test_a_handbook_has_every_clause(game_id: str, language: str) -> None:
 def test_every_clause_shows_its_examples_with_what_they_allow_and_refuse(
     game_id: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for clause in handbook(game_id, language).clauses:
+    for clause in rules_text(game_id, language).clauses:
         asked = Asked.checked(language, game_id, clause.id, None)
         Reader(Screen(language, plain=True)).show(asked)
         shown, data = capsys.readouterr().out, as_data(asked)
@@ -68,7 +68,7 @@ def test_a_clause_is_drawn_with_its_board() -> None:
 
 @pytest.mark.parametrize("name", ["P-T2", "p-t2", "T2", "t2", " t2 "])
 def test_a_clause_is_found_by_its_id_however_it_is_typed(name: str) -> None:
-    assert named_clause(handbook("parchis", "en"), name).id == "P-T2"
+    assert named_clause(rules_text("parchis", "en"), name).id == "P-T2"
 
 
 UNKNOWN = {
@@ -119,10 +119,10 @@ def test_an_unknown_game_names_those_there_are() -> None:
 
 
 @every_game
-def test_a_handbook_is_data_too(game_id: str) -> None:
+def test_the_text_of_a_game_is_data_too(game_id: str) -> None:
     data = data_of(game_id)
     clauses = [clause["id"] for part in data["parts"] for clause in part["clauses"]]
-    assert clauses == [clause.id for clause in handbook(game_id, "en").clauses]
+    assert clauses == [clause.id for clause in rules_text(game_id, "en").clauses]
     sources = {clause["source"] for part in data["parts"] for clause in part["clauses"]}
     assert sources <= data["sources"].keys()
 

@@ -239,7 +239,7 @@ def test_every_legal_move_has_a_path_to_click_and_says_what_it_does(game_id: str
         paths = [tuple(move["path"]) for move in shown]
         assert len(set(paths)) == len(paths)
         for move, seen in random.Random(2).sample(list(zip(game.legal_moves, shown, strict=True)), min(3, len(shown))):
-            (told,) = game.foretell([move])
+            (told,) = game.preview([move])
             assert seen["label"] == label_of(told, "es")
         desk.step(chooser.randrange(len(shown)) if shown else 0)
         if desk.table.status == "over":

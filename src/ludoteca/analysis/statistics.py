@@ -9,9 +9,9 @@ from ludoteca.analysis.batches import Table
 from ludoteca.analysis.intervals import wilson
 from ludoteca.analysis.simulation import Run
 from ludoteca.analysis.tally import Tally, clauses_of
-from ludoteca.core.handbook import handbook
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import CAPTURES, DECISIONS, THROWS
+from ludoteca.core.rules_text import rules_text
 from ludoteca.games import info_of, rulebook_of
 
 QUANTILES: Final = (5, 25, 50, 75, 95)
@@ -90,7 +90,7 @@ def clauses(game: str, tally: Tally) -> list[dict[str, Any]]:
             for number in numbers
         ]
         found.append({"clause": clause, **frequency(times, games, tally), "events": kinds})
-    order = [clause.id for clause in handbook(game, "en").clauses]
+    order = [clause.id for clause in rules_text(game, "en").clauses]
     return sorted(found, key=lambda entry: order.index(entry["clause"]))
 
 

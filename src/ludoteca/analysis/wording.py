@@ -6,8 +6,8 @@ from typing import Any
 
 from babel import Locale
 
-from ludoteca.core.handbook import handbook
 from ludoteca.core.options import spell_value
+from ludoteca.core.rules_text import rules_text
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 
@@ -65,7 +65,7 @@ def played(result: Mapping[str, Any], language: str) -> str:
 
 def first_words(game: str, clause: str, language: str, most: int) -> str:
     """Return how a clause begins: its first sentence, or as many words of it as fit."""
-    text = next(one.text for one in handbook(game, language).clauses if one.id == clause)
+    text = next(one.text for one in rules_text(game, language).clauses if one.id == clause)
     sentence = text.split(". ")[0].split(": ")[0].removesuffix(".")
     if len(sentence) <= most:
         return sentence

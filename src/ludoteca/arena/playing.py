@@ -176,7 +176,7 @@ def _try_out(setup: Setup, name: str) -> None:
             game.push(game.legal_moves[0])
         else:
             if decisions % WARM_STRIDE == 0:
-                game.foretell(game.legal_moves)
+                game.preview(game.legal_moves)
                 _asked(bot, game, WARM_SECONDS)
             decisions += 1
             game.push(chooser.choose(game, 0).move)

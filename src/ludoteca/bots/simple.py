@@ -54,7 +54,7 @@ def child_move(game: Game, dice: np.random.Generator) -> Move:
     moves = game.legal_moves
     if dice.random() < SEEN:
         captures = {kind.name for kind in game.rulebook.events.EVENTS if kind.is_capture}
-        previews = game.foretell(moves)
+        previews = game.preview(moves)
         tempting = [
             move for move, events in zip(moves, previews, strict=True) if any(one.kind in captures for one in events)
         ]

@@ -149,7 +149,7 @@ class Engine:
                 game.roll()
             else:
                 game.push(game.legal_moves[0])
-        game.foretell(game.legal_moves)
+        game.preview(game.legal_moves)
         choice = bot_for(game.id, self.level_name, self.seed_number).choose(game, seconds=0.1)
         game.push(choice.move)
 

@@ -21,13 +21,13 @@ from ludoteca.cli.output import exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.cli.story import QUIET_IN_LINES, explain_all
 from ludoteca.core.errors import Fault, OptionError
-from ludoteca.core.handbook import (
+from ludoteca.core.rules_text import (
     SOURCE_MARKS,
     SOURCES,
     Clause,
     Example,
-    Handbook,
-    handbook,
+    RulesText,
+    rules_text,
     source_label,
     source_sentence,
 )
@@ -39,22 +39,22 @@ NEAR = 8  # clauses named where one is not found
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person wants to read: of some handbooks all, one clause, or the clauses that have a text in them."""
+    """What a person wants to read: of some games all, one clause, or the clauses that have a text in them."""
 
     language: str
-    books: Sequence[Handbook]
+    books: Sequence[RulesText]
     game: str | None
     clause: str | None
     search: str | None
-    found: Sequence[tuple[Handbook, Clause]]
+    found: Sequence[tuple[RulesText, Clause]]
 
     @classmethod
     def checked(cls, language: str, game: str | None, clause: str | None, search: str | None) -> "Asked":
         """Find what is asked for; OptionError says what there is not."""
         if clause is not None and search is not None:
             raise OptionError([Fault(DOMAIN, "fault.clause_and_search")])
-        books = [handbook(info_of(one).id, language) for one in ([game] if game else games)]
-        found: list[tuple[Handbook, Clause]] = []
+        books = [rules_text(info_of(one).id, language) for one in ([game] if game else games)]
+        found: list[tuple[RulesText, Clause]] = []
         if clause is not None:
             found = [(books[0], named_clause(books[0], clause))]
         elif search is not None:
@@ -65,7 +65,7 @@ class Asked:
 def complete_clause(context: typer.Context, incomplete: str) -> list[str]:
     """List the clauses of the game that begin so, for the shell."""
     game = context.params.get("game")
-    ids = [clause.id for clause in handbook(game, "en").clauses] if game in games else []
+    ids = [clause.id for clause in rules_text(game, "en").clauses] if game in games else []
     return [one for one in ids if one.startswith(incomplete)]
 
 
@@ -119,7 +119,7 @@ def has_words(clause: Clause, text: str) -> bool:
     return any(fold(text) in fold(words) for words in (clause.text, *(one.caption for one in clause.examples)))
 
 
-def named_clause(book: Handbook, name: str) -> Clause:
+def named_clause(book: RulesText, name: str) -> Clause:
     """Find a clause by its id, with or without the letter of the game; OptionError names near ones."""
     ids = {clause.id.upper(): clause for clause in book.clauses}
     letter = book.clauses[0].id.partition("-")[0]
@@ -135,7 +135,7 @@ def named_clause(book: Handbook, name: str) -> Clause:
 
 
 def as_data(asked: Asked) -> Any:
-    """Return as plain data what was asked for: the games, a whole handbook, a clause, or those that were found."""
+    """Return as plain data what was asked for: the games, all rules of a game, a clause, or those that were found."""
     if asked.clause is not None:
         ((book, clause),) = asked.found
         examples = [example_data(example, asked.language) for example in clause.examples]
@@ -148,7 +148,7 @@ def as_data(asked: Asked) -> Any:
     return asdict(asked.books[0]) | {"name": info_of(asked.game).label(asked.language), "sources": sources}
 
 
-def game_data(book: Handbook) -> dict[str, Any]:
+def game_data(book: RulesText) -> dict[str, Any]:
     """Return as plain data what a game is."""
     info = info_of(book.game)
     name, modes = info.label(book.language), [mode.id for mode in info.modes]
@@ -156,7 +156,7 @@ def game_data(book: Handbook) -> dict[str, Any]:
     return data | {"intro": book.intro, "clauses": len(book.clauses)}
 
 
-def clause_data(book: Handbook, clause: Clause) -> dict[str, Any]:
+def clause_data(book: RulesText, clause: Clause) -> dict[str, Any]:
     """Return a clause as plain data, with where it stands and where it comes from."""
     part = next(part.title for part in book.parts if clause in part.clauses)
     return (
@@ -176,7 +176,7 @@ def move_words(example: Example, language: str) -> str:
     prepare(example.position.split(maxsplit=1)[0], language)
     game = ludoteca.from_position(example.position)
     if example.allowed:
-        (events,) = game.foretell([game.read(example.allowed)])
+        (events,) = game.preview([game.read(example.allowed)])
         return explain_all(events, QUIET_IN_LINES, language)
     refusal = game.why_not(example.refused) if example.refused else None
     return say("cli", "rule", language, sentence=refusal.explain(language), clause=refusal.clause) if refusal else ""
@@ -189,7 +189,7 @@ class Reader:
         self.screen, self.language = screen, screen.language
 
     def show(self, asked: Asked) -> None:
-        """Show what was asked for: the games, a whole handbook, a clause, or those that were found."""
+        """Show what was asked for: the games, all rules of a game, a clause, or those that were found."""
         if asked.clause is not None:
             self.show_clause(*asked.found[0])
         elif asked.search is not None:
@@ -197,13 +197,13 @@ class Reader:
         elif asked.game is None:
             self.list_games(asked.books)
         else:
-            self.show_handbook(asked.books[0])
+            self.show_rules(asked.books[0])
 
     def words(self, key: str, **parameters: Any) -> str:
         """Look a sentence about rules up."""
         return say(DOMAIN, f"rules.{key}", self.language, **parameters)
 
-    def list_games(self, books: Sequence[Handbook]) -> None:
+    def list_games(self, books: Sequence[RulesText]) -> None:
         """List the games, with what each is."""
         for book in books:
             info = info_of(book.game)
@@ -216,7 +216,7 @@ class Reader:
             self.screen.print()
         self.screen.print(self.words("games"))
 
-    def show_handbook(self, book: Handbook) -> None:
+    def show_rules(self, book: RulesText) -> None:
         """Show all the rules of a game."""
         self.head(info_of(book.game).label(self.language))
         self.screen.print(book.intro)
@@ -231,7 +231,7 @@ class Reader:
         shown = next(clause.id for clause in book.clauses if clause.examples)
         self.screen.print(self.words("examples", game=book.game, clause=shown))
 
-    def show_found(self, found: Sequence[tuple[Handbook, Clause]], text: str) -> None:
+    def show_found(self, found: Sequence[tuple[RulesText, Clause]], text: str) -> None:
         """Show the clauses that have a text in them, by game."""
         for book in dict.fromkeys(book for book, _ in found):
             self.head(info_of(book.game).label(self.language))
@@ -243,7 +243,7 @@ class Reader:
         self.screen.print()
         self.screen.print(self.words("found", count=len(found), text=text))
 
-    def show_clause(self, book: Handbook, clause: Clause) -> None:
+    def show_clause(self, book: RulesText, clause: Clause) -> None:
         """Show a clause with its examples."""
         part = next(part.title for part in book.parts if clause in part.clauses)
         self.head(f"{info_of(book.game).label(self.language)} · {part}")

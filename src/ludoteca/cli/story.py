@@ -52,7 +52,7 @@ def explain_all(events: tuple[Event, ...], quiet: frozenset[str], language: str)
 
 def preview(game: Game, moves: Sequence[Move], language: str) -> list[str]:
     """Say what each of some legal moves would do."""
-    return [explain_all(events, QUIET_IN_CHOICES, language) for events in game.foretell(moves)]
+    return [explain_all(events, QUIET_IN_CHOICES, language) for events in game.preview(moves)]
 
 
 def spell(action: Action) -> str:

@@ -88,7 +88,7 @@ def rules_tasks(game_id: str) -> Tasks:
         lambda: played.append(Game(rulebook, rulebook.info.setup(), seed=1)),
         lambda: next(_steps_to_choice(current()), None),
         lambda: list(_steps_to_choice(current())),
-        lambda: current().foretell(current().legal_moves),
+        lambda: current().preview(current().legal_moves),
         lambda: _play_to_the_end(current()),
     ]
 
@@ -108,7 +108,7 @@ def _play_to_the_end(game: Game) -> None:
         if game.phase == "roll":
             game.roll()
         else:
-            game.foretell(game.legal_moves)
+            game.preview(game.legal_moves)
             game.push(game.legal_moves[0])
         game.describe()
         assert game.events

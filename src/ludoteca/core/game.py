@@ -198,9 +198,9 @@ class Game:
             return self._rulebook.tell_throw(before, action.dice, after)
         return self._rulebook.tell_move(before, action.move.code, after)
 
-    def foretell(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
+    def preview(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
         """Tell what would happen in each of some legal moves."""
-        return self._rulebook.foretell(self._state, [move.code for move in moves])
+        return self._rulebook.preview(self._state, [move.code for move in moves])
 
     def legs(self, move: Move) -> list[Leg]:
         """List where each piece that a legal move moves comes from and goes."""

@@ -233,7 +233,7 @@ class Rulebook:
         count = int(self.events.events(before, action, after, rows))
         return self.story.narrate(before, rows[:count].tolist())
 
-    def foretell(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
+    def preview(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
         """Tell what would happen in each of some legal moves."""
         rows = np.zeros((len(moves), self.events.MAX_EVENTS, COLUMNS), np.int32)
         counts = np.zeros(len(moves), np.int64)

@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 
 import ludoteca
 from ludoteca.arena.published import is_current, tables_of
-from ludoteca.core.handbook import SOURCES, Clause, Example, handbook, source_label, source_sentence
 from ludoteca.core.options import FieldType, Option
+from ludoteca.core.rules_text import SOURCES, Clause, Example, rules_text, source_label, source_sentence
 from ludoteca.core.text import say
 from ludoteca.server.api import PROBLEMS, LanguageHere, TablesHere, game_of
 from ludoteca.server.pictures import picture_of
@@ -118,7 +118,7 @@ async def show_rules(game: GameId, language: LanguageHere, response: Response) -
     info = ludoteca.games.get(game)
     if info is None:
         raise HTTPException(404, "not_found")
-    book = handbook(game, language)
+    book = rules_text(game, language)
     response.headers["Vary"] = "Accept-Language"
     return RulesPage(
         game=game,

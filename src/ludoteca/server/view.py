@@ -139,15 +139,15 @@ def dice_of(game: Game) -> list[int]:
 def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
     """List the legal moves as what to click one after the other, with what they do.
 
-    Moves that differ only in their last of three steps or more (a turn) do the same, and are foretold once.
+    Moves that differ only in their last of three steps or more (a turn) do the same, and are previewed once.
     """
     paths = [move.steps for move in game.legal_moves]
     stems = [path[:-1] if len(path) > 2 else path for path in paths]
     first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
-    foretold = game.foretell(list(first_of.values()))
+    previews = game.preview(list(first_of.values()))
     words = {
         stem: {"label": label_of(events, language), "effect": effect_of(events)}
-        for stem, events in zip(first_of, foretold, strict=True)
+        for stem, events in zip(first_of, previews, strict=True)
     }
     return [
         {"move": move.text, "path": list(path), "legs": legs_of(game, move), **words[stem]}

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from ludoteca.cli.full.dialogs import Page
 from ludoteca.cli.full.voice import Voice
-from ludoteca.core.handbook import SOURCE_MARKS, SOURCES, handbook, source_label, source_sentence
+from ludoteca.core.rules_text import SOURCE_MARKS, SOURCES, rules_text, source_label, source_sentence
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 
@@ -15,7 +15,7 @@ LETTER_KEYS = ("undo", "hint", "why", "save", "rules", "board", "language", "qui
 
 def rules(game_id: str, voice: Voice, clause: str) -> Page:
     """Show all the rules, beginning at a clause where one is named."""
-    book = handbook(game_id, voice.language)
+    book = rules_text(game_id, voice.language)
     paragraphs, first = [Text(book.intro), legend(voice.language)], 0
     for part in book.parts:
         paragraphs.append(Text(part.title, "bold underline"))

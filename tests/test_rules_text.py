@@ -9,8 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.core import handbook as loader
-from ludoteca.core.handbook import Clause, Example, Handbook, HandbookError, handbook
+from ludoteca.core import rules_text as loader
+from ludoteca.core.rules_text import Clause, Example, RulesText, RulesTextError, rules_text
 from ludoteca.core.text import LANGUAGES, say
 from ludoteca.server import pages
 from playing import table_of
@@ -40,8 +40,8 @@ NAMES = [
 ]
 
 
-def outline(book: Handbook) -> list[list[tuple[str, list[tuple[str, str, str, str]]]]]:
-    """Tell all of a handbook that does not depend on the language."""
+def outline(book: RulesText) -> list[list[tuple[str, list[tuple[str, str, str, str]]]]]:
+    """Tell all of a text that does not depend on the language."""
 
     def bare(example: Example) -> tuple[str, str, str, str]:
         return example.key, example.position, example.allowed, example.refused
@@ -57,34 +57,34 @@ def outline(book: Handbook) -> list[list[tuple[str, list[tuple[str, str, str, st
 
 @every_game
 def test_languages_have_the_same_parts_clauses_and_examples(game_id: str) -> None:
-    first, *others = [outline(handbook(game_id, language)) for language in LANGUAGES]
+    first, *others = [outline(rules_text(game_id, language)) for language in LANGUAGES]
     assert all(other == first for other in others)
 
 
 @every_game
 def test_clauses_are_those_of_the_ledger_in_its_order(game_id: str) -> None:
     order = list(table_of(game_id, "ledger.toml"))
-    places = [order.index(clause.id) for clause in handbook(game_id, "en").clauses]
+    places = [order.index(clause.id) for clause in rules_text(game_id, "en").clauses]
     assert places == sorted(set(places))
 
 
 @every_game
 def test_every_clause_that_is_enforced_is_told(game_id: str) -> None:
     enforced = [clause for clause, entry in table_of(game_id, "ledger.toml").items() if "enforced" in entry]
-    told = {clause.id for clause in handbook(game_id, "en").clauses}
+    told = {clause.id for clause in rules_text(game_id, "en").clauses}
     assert [clause for clause in enforced if clause not in told] == []
 
 
 @every_game
 def test_every_option_is_told_under_a_clause(game_id: str) -> None:
-    told = {clause.id for clause in handbook(game_id, "en").clauses}
+    told = {clause.id for clause in rules_text(game_id, "en").clauses}
     assert {option.clause for option in ludoteca.games[game_id].options} <= told
 
 
 @every_game
 @every_language
 def test_everything_is_said_in_whole_sentences(game_id: str, language: str) -> None:
-    book = handbook(game_id, language)
+    book = rules_text(game_id, language)
     captions = [example.caption for clause in book.clauses for example in clause.examples]
     for text in [book.intro, *(clause.text for clause in book.clauses), *captions]:
         assert text.endswith((".", "!", "?")), text
@@ -96,7 +96,7 @@ def test_everything_is_said_in_whole_sentences(game_id: str, language: str) -> N
 
 @every_game
 def test_no_text_is_left_in_the_other_language(game_id: str) -> None:
-    english, spanish = (handbook(game_id, language) for language in ("en", "es"))
+    english, spanish = (rules_text(game_id, language) for language in ("en", "es"))
     for one, other in zip(english.clauses, spanish.clauses, strict=True):
         assert one.text != other.text, one.id
         for example, twin in zip(one.examples, other.examples, strict=True):
@@ -108,7 +108,7 @@ def test_no_text_is_left_in_the_other_language(game_id: str) -> None:
 
 @every_game
 def test_a_game_has_enough_examples(game_id: str) -> None:
-    assert sum(len(clause.examples) for clause in handbook(game_id, "en").clauses) >= LEAST_EXAMPLES
+    assert sum(len(clause.examples) for clause in rules_text(game_id, "en").clauses) >= LEAST_EXAMPLES
 
 
 @pytest.mark.parametrize(("game_id", "clause", "example"), EXAMPLES, ids=NAMES)
@@ -162,27 +162,27 @@ def test_what_does_not_fit_is_named(
     monkeypatch: pytest.MonkeyPatch, texts: dict[str, Any], examples: dict[str, Any], said: str
 ) -> None:
     reading(monkeypatch, texts, examples)
-    with pytest.raises(HandbookError) as error:
-        handbook.__wrapped__("game", "en")
+    with pytest.raises(RulesTextError) as error:
+        rules_text.__wrapped__("game", "en")
     assert said in str(error.value)
 
 
 def test_what_fits_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     reading(monkeypatch, SOUND, SHOWN)
-    assert handbook.__wrapped__("game", "es").clauses == (Clause("A-1", "A-1.", (Example("k", "K.", "p"),), "ruled"),)
+    assert rules_text.__wrapped__("game", "es").clauses == (Clause("A-1", "A-1.", (Example("k", "K.", "p"),), "ruled"),)
 
 
 def test_a_source_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     reading(monkeypatch, SOUND, SHOWN, source="hearsay")
-    with pytest.raises(HandbookError, match="the source of A-1 is not one of printed, both, ruled"):
-        handbook.__wrapped__("game", "en")
+    with pytest.raises(RulesTextError, match="the source of A-1 is not one of printed, both, ruled"):
+        rules_text.__wrapped__("game", "en")
 
 
 def test_a_game_or_language_that_there_is_not_is_named() -> None:
-    with pytest.raises(HandbookError, match="there is no game chess"):
-        handbook("chess", "en")
+    with pytest.raises(RulesTextError, match="there is no game chess"):
+        rules_text("chess", "en")
     with pytest.raises(ValueError, match="expected one of en, es"):
-        handbook("stax", "fr")
+        rules_text("stax", "fr")
 
 
 # The pages
@@ -198,7 +198,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @every_language
 def test_the_rules_are_served_in_the_language_of_the_person(client: TestClient, game_id: str, language: str) -> None:
     answer = client.get(f"/api/games/{game_id}/rules", headers={"Accept-Language": f"{language}-XX,fr;q=0.5"})
-    page, book, info = answer.json(), handbook(game_id, language), ludoteca.games[game_id]
+    page, book, info = answer.json(), rules_text(game_id, language), ludoteca.games[game_id]
     assert answer.status_code == 200
     assert "Accept-Language" in answer.headers["vary"].split(", ")
     assert (page["game"], page["name"], page["intro"]) == (game_id, info.label(language), book.intro)

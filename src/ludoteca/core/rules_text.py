@@ -24,7 +24,7 @@ SOURCE_MARKS: Final = {PRINTED: "●", BOTH: "◐", RULED: "○"}  # where words
 KEYS_OF_EXAMPLE = {"position", "allowed", "refused"}
 
 
-class HandbookError(ValueError):
+class RulesTextError(ValueError):
     """Texts and examples that do not fit together: a fault of the package, not of whoever reads."""
 
 
@@ -58,7 +58,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Handbook:
+class RulesText:
     """All the rules of a game in one language."""
 
     game: str
@@ -83,8 +83,8 @@ def source_sentence(source: str, language: str) -> str:
 
 
 @cache
-def handbook(game: str, language: str) -> Handbook:
-    """Read the rules of a game in a language; HandbookError tells what is missing, and where."""
+def rules_text(game: str, language: str) -> RulesText:
+    """Read the rules of a game in a language; RulesTextError tells what is missing, and where."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
     texts = {one: _read(game, f"locale/rules.{one}.toml") for one in LANGUAGES}
@@ -101,21 +101,21 @@ def handbook(game: str, language: str) -> Handbook:
         )
         for part in text["parts"]
     )
-    return Handbook(game, language, text["intro"], parts)
+    return RulesText(game, language, text["intro"], parts)
 
 
 def _read(game: str, path: str) -> Mapping[str, Any]:
     """Read a file of a game's package."""
     package = package_of(game)
     if package is None:
-        raise HandbookError(f"there is no game {game}")
+        raise RulesTextError(f"there is no game {game}")
     file = resources.files(package).joinpath(path)
     if not file.is_file():
-        raise HandbookError(f"{package} has no {path}")
+        raise RulesTextError(f"{package} has no {path}")
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise HandbookError(f"{package}, {path}: {error}") from None
+        raise RulesTextError(f"{package}, {path}: {error}") from None
 
 
 def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]], source: str) -> Clause:
@@ -136,7 +136,7 @@ def _check_same_clauses(game: str, texts: Mapping[str, Mapping[str, Any]]) -> No
     for language, clauses in told.items():
         missing = [clause for clause in every if clause not in clauses]
         if missing:
-            raise HandbookError(f"{game}: {language} lacks {', '.join(missing)}")
+            raise RulesTextError(f"{game}: {language} lacks {', '.join(missing)}")
 
 
 def _check_examples(game: str, texts: Mapping[str, Mapping[str, Any]], examples: Mapping[str, Any]) -> None:
@@ -144,17 +144,17 @@ def _check_examples(game: str, texts: Mapping[str, Mapping[str, Any]], examples:
         for key, example in named.items():
             unknown = set(example) - KEYS_OF_EXAMPLE
             if unknown or "position" not in example:
-                raise HandbookError(f"{game}: example {clause}.{key} needs a position, and knows allowed and refused")
+                raise RulesTextError(f"{game}: example {clause}.{key} needs a position, and knows allowed and refused")
     for language, text in texts.items():
         captions = _captions_of(text)
         for clause in dict.fromkeys([*examples, *captions]):
             differing = set(examples.get(clause, {})) ^ captions.get(clause, set())
             if differing:
                 shown = ", ".join(f"{clause}.{key}" for key in sorted(differing))
-                raise HandbookError(f"{game}: {language} has a caption without an example, or none for one: {shown}")
+                raise RulesTextError(f"{game}: {language} has a caption without an example, or none for one: {shown}")
 
 
 def _check_sources(game: str, text: Mapping[str, Any], sources: Mapping[str, str]) -> None:
     for clause in _captions_of(text):
         if sources.get(clause) not in SOURCES:
-            raise HandbookError(f"{game}: the source of {clause} is not one of {', '.join(SOURCES)}")
+            raise RulesTextError(f"{game}: the source of {clause} is not one of {', '.join(SOURCES)}")
