@@ -14,7 +14,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.bots import LEVELS, bot_for
-from ludoteca.rl.pettingzoo import all_environments
+from ludoteca.rl.pettingzoo import environment
 
 
 class BotAgent:
@@ -71,8 +71,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="for the bot to think about a move")
     wanted = parser.parse_args()
 
-    module = next(one for one in all_environments.values() if one.raw_env.game == wanted.game)
-    env = module.env(players=wanted.players)
+    env = environment(wanted.game, players=wanted.players)
     for number, name in enumerate(env.possible_agents):
         env.action_space(name).seed(number)
     agent = BotAgent(wanted.game, wanted.level, wanted.seconds)

@@ -23,6 +23,7 @@ ANA, BEA = ({"kind": "here", "name": name} for name in ("Ana", "Bea"))
 COMMANDS: dict[str, dict[str, Any]] = {
     "roll": {},
     "move": {"move": "1@0,0:0"},
+    "attempt": {"legs": [{"colour": "W", "origin": "hand", "target": "0,0"}]},
     "undo": {},
     **{
         kind: {"seat": 0}

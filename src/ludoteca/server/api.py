@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 import structlog
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response, WebSocket
-from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludoteca import from_position, games
@@ -66,7 +65,11 @@ OF_TABLE: dict[int | str, dict[str, Any]] = {
     409: {"model": Problem, "description": "The table does not allow it, or somebody else was first."},
 }
 NOT_YOURS: dict[int | str, dict[str, Any]] = {403: {"model": Problem, "description": "The token is not the seat's."}}
-RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}, "application/json": {"schema": {"type": "object"}}}}
+}
+
+METRICS: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -291,7 +294,7 @@ async def get_up(
     return Response(status_code=204)
 
 
-@router.get("/api/tables/{table}/record", responses=OF_TABLE | NOT_YOURS | RECORD, response_class=PlainTextResponse)
+@router.get("/api/tables/{table}/record", responses=OF_TABLE | NOT_YOURS | RECORD, response_class=Response)
 async def show_record(
     table: TableId, tables: TablesHere, form: Literal["text", "json"] = "text", authorization: Bearer = ""
 ) -> Response:
@@ -341,7 +344,7 @@ async def health(tables: TablesHere) -> Health:
     return Health(status="ok", version=__version__, tables=len(tables.live))
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get("/metrics", responses=METRICS, response_class=Response)
 async def figures() -> Response:
     """Return the metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -22,6 +22,7 @@ PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
 NO_GAME: dict[int | str, dict[str, Any]] = {404: {"model": Problem, "description": "There is no such game."}}
+PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 GameId = Annotated[str, Path(max_length=40, description="The game's id.")]
 
 router = APIRouter(responses=PROBLEMS)
@@ -207,13 +208,7 @@ def option_in(option: Option, players: int, language: str) -> RulesOption:
     )
 
 
-class Svg(Response):
-    """A picture."""
-
-    media_type = "image/svg+xml"
-
-
-@router.get("/api/picture.svg", response_class=Svg)
+@router.get("/api/picture.svg", responses=PICTURE, response_class=Response)
 async def show_picture(
     tables: TablesHere,
     position: Annotated[str, Query(min_length=1, max_length=MAX_POSITION, description="As positions are written.")],
@@ -224,4 +219,4 @@ async def show_picture(
     if not picture:
         await tables.compilation.rules(game_of(position))
         picture = await asyncio.to_thread(picture_of, position, move)
-    return Svg(picture, headers=PICTURE_HEADERS)
+    return Response(picture, media_type="image/svg+xml", headers=PICTURE_HEADERS)
