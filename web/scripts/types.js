@@ -2,13 +2,15 @@
 // with --check it only looks whether that would change it.
 import openapiTS, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 const file = fileURLToPath(new URL('../src/net/messages.ts', import.meta.url));
 // Titles repeat the names; by its `type` TypeScript tells one message from another without being told to.
 const isNoise = (key, value) => key === 'discriminator' || (key === 'title' && typeof value === 'string');
-const { components } = JSON.parse(readFileSync(0, 'utf8'), (key, value) => (isNoise(key, value) ? undefined : value));
+const given = await textOf(process.stdin);
+const { components } = JSON.parse(given, (key, value) => (isNoise(key, value) ? undefined : value));
 const description = { openapi: '3.1.0', info: { title: 'Ludoteca', version: '1' }, components };
 const types = await openapiTS(description, {
   defaultNonNullable: false, // what a client may leave out
