@@ -13,7 +13,7 @@ async function compileTo(page: Page, share: () => number): Promise<string[]> {
     asked.push(new URL(route.request().url()).searchParams.get('game') ?? '');
     const status = share() === 1 ? 'done' : 'running';
     const parts = ['rules', 'bots', 'search'].map((part) => ({ part, status, share: share() }));
-    const games = [{ game: 'parchis', name: 'Parchís', share: share(), parts }];
+    const games = [{ game: 'parchis', name_within: 'el parchís', share: share(), parts }];
     const part_of_level = { beginner: 'bots', easy: 'bots', medium: 'bots', hard: 'search', expert: 'search' };
     await route.fulfill({ json: { is_ready: share() === 1, share: share(), games, part_of_level } });
   });
