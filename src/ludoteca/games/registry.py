@@ -19,12 +19,20 @@ from ludoteca.core.options import GameInfo
 from ludoteca.core.rulebook import Rulebook
 
 GROUP: Final = "ludoteca.games"
+OWN_PACKAGES: Final = "ludoteca.games."
 
 
 def _load_infos() -> dict[str, GameInfo]:
-    """Load what is to be known of every game. One that cannot be loaded is left out, and a warning says why."""
+    """Load what is to be known of every game. One that cannot be loaded is left out, and a warning says why.
+
+    No package replaces a game of another: those of Ludoteca come first.
+    """
     infos: dict[str, GameInfo] = {}
-    for point in entry_points(group=GROUP):
+    points = {(point.name, point.value): point for point in entry_points(group=GROUP)}  # two folders may list the same
+    for point in sorted(points.values(), key=lambda one: not one.value.startswith(OWN_PACKAGES)):
+        if point.name in infos:
+            warnings.warn(f"the game {point.name} of {point.value} is left out: there is one of that id", stacklevel=2)
+            continue
         try:
             info = import_module(f"{point.value}.state").INFO
         except Exception as error:
