@@ -9,11 +9,11 @@ import pytest
 
 import ludoteca
 from ludoteca.core.game import Game
-from ludoteca.core.spans import Room, Rows, Span, fitting
+from ludoteca.core.spans import Rows, Size, Span, fitting
 from ludoteca.games import cross
 from ludoteca.games.parques import characters as parques
 
-HALF = Room(52, 19)
+HALF = Size(52, 19)
 BOARDS = [
     ("parchis", 4, {}),
     ("parques", 4, {}),
@@ -47,9 +47,9 @@ def text_of(rows: Rows) -> list[str]:
 @every_board
 def test_a_board_fits_beside_other_things(game_id: str, players: int, options: dict[str, Any]) -> None:
     for game in games_by_chance(game_id, players, options):
-        rows = game.rulebook.characters(game.state, room=HALF)
+        rows = game.rulebook.characters(game.state, size=HALF)
         assert HALF.holds(rows), "\n".join(text_of(rows))
-        assert game.rulebook.characters(game.state, room=Room(80, 200)) == game.rulebook.characters(game.state)
+        assert game.rulebook.characters(game.state, size=Size(80, 200)) == game.rulebook.characters(game.state)
 
 
 def shown(rows: Rows) -> Counter[str]:
@@ -65,7 +65,7 @@ def shown(rows: Rows) -> Counter[str]:
 @pytest.mark.parametrize(("game_id", "players", "options"), [one for one in BOARDS if one[0] != "stax"])
 def test_a_small_board_has_all_the_pieces(game_id: str, players: int, options: dict[str, Any]) -> None:
     for game in games_by_chance(game_id, players, options):
-        small = game.rulebook.characters(game.state, room=HALF)
+        small = game.rulebook.characters(game.state, size=HALF)
         assert "+" not in "".join(text_of(small))
         assert shown(small) == shown(game.rulebook.characters(game.state))
 
@@ -74,8 +74,8 @@ def test_a_small_board_has_all_the_pieces(game_id: str, players: int, options: d
 def test_the_spots_that_legal_moves_touch_are_drawn(game_id: str, players: int, options: dict[str, Any]) -> None:
     for game in games_by_chance(game_id, players, options):
         known = game.rulebook.board_data(game.setup)["spots"]
-        for room in (None, HALF):
-            drawn = {span.spot for row in game.rulebook.characters(game.state, room=room) for span in row}
+        for size in (None, HALF):
+            drawn = {span.spot for row in game.rulebook.characters(game.state, size=size) for span in row}
             legs = [leg for move in game.legal_moves for leg in game.legs(move)]
             assert {leg.target for leg in legs} <= drawn
             assert {leg.origin for leg in legs if leg.origin in known} <= drawn
@@ -84,7 +84,7 @@ def test_the_spots_that_legal_moves_touch_are_drawn(game_id: str, players: int, 
 
 def test_a_tile_of_one_line_leaves_a_character_that_can_be_lit() -> None:
     for game in games_by_chance("stax", 2, {}, count=4)[2:]:
-        rows = game.rulebook.characters(game.state, room=Room(52, 12))
+        rows = game.rulebook.characters(game.state, size=Size(52, 12))
         spots = {leg.origin for move in game.legal_moves for leg in game.legs(move)} - {"hand"}
         assert spots <= {span.spot for row in rows for span in row if not (span.bold and span.ink)}
 
@@ -127,7 +127,7 @@ def test_two_pieces_that_leave_no_room_for_a_mark_are_underlined() -> None:
 
 def test_squares_with_too_many_pieces_are_noted_in_a_corner() -> None:
     pieces = {"Y": ["17", "17", "17", "h"], "B": ["17", "17", "h", "h"], "R": ["h"] * 4, "G": ["35"] * 4}
-    text = "\n".join(text_of(parques.board_rows(pieces, room=HALF)))
+    text = "\n".join(text_of(parques.board_rows(pieces, size=HALF)))
     assert "17: Y3B2" in text
     assert "GGGG" in text
     assert len(text.splitlines()) == HALF.lines
@@ -135,7 +135,7 @@ def test_squares_with_too_many_pieces_are_noted_in_a_corner() -> None:
 
 def test_the_largest_drawing_that_fits_is_taken_else_the_smallest() -> None:
     drawings = [[[Span("x" * size)]] * size for size in (9, 5, 3)]
-    assert [fitting(drawings, Room(size, size)) for size in (9, 8, 4, 2)] == [
+    assert [fitting(drawings, Size(size, size)) for size in (9, 8, 4, 2)] == [
         drawings[0],
         drawings[1],
         drawings[2],

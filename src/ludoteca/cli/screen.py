@@ -18,7 +18,7 @@ from ludoteca.cli.output import shorten
 from ludoteca.cli.story import ranking_words, recorded_seat, result_words
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Played
-from ludoteca.core.spans import MOVED, Room, Rows, Span
+from ludoteca.core.spans import MOVED, Rows, Size, Span
 from ludoteca.core.text import catalogue, say
 
 NARROWEST = 20  # columns left for words after their lead
@@ -231,16 +231,16 @@ class BoardView:
     def rows(self) -> Rows:
         """Ask the rulebook for the drawing, with the last move marked."""
         moved = next((one.move for one in reversed(self.game.history) if isinstance(one, Played)), None)
-        return self.game.rulebook.characters(self.game.state, moved, self.room())
+        return self.game.rulebook.characters(self.game.state, moved, self.board_size())
 
-    def room(self) -> Room | None:
+    def board_size(self) -> Size | None:
         """Return how large the drawing may be: of a low terminal a part, so that words have room beside it."""
         console = self.screen.console
         if not self.is_fitted or not console.is_terminal:
             return None
         if console.height < LOW:
-            return Room(console.width - COLUMNS_BESIDE - GAP_BESIDE, console.height - LINES_BELOW)
-        return Room(console.width, console.height - LINES_WITH_BOARD)
+            return Size(console.width - COLUMNS_BESIDE - GAP_BESIDE, console.height - LINES_BELOW)
+        return Size(console.width, console.height - LINES_WITH_BOARD)
 
     def can_draw(self) -> bool:
         """Return whether the drawing fits the terminal's width, which is complained about once, and its letters."""

@@ -18,7 +18,7 @@ from ludoteca.core.outcomes import Counts, Lengths
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.position_reader import PositionReader
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.spans import Room, Rows
+from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import Message
 
 Codes: TypeAlias = NDArray[np.int64]
@@ -150,8 +150,8 @@ class Views(Protocol):
     def svg(self, state: State, moved: Move | None = None) -> str:
         """Draw the board."""
 
-    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
-        """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
+    def characters(self, state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+        """Draw the board for a terminal, in a smaller form where the usual one is too large."""
 
     def board_data(self, setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`); letters of colours that play."""

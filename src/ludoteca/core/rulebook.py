@@ -34,7 +34,7 @@ from ludoteca.core.outcomes import Outcomes, outcomes_for
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.spans import Room, Rows
+from ludoteca.core.spans import Rows, Size
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
 
@@ -257,9 +257,9 @@ class Rulebook:
         """Draw the board."""
         return self.views.svg(state, moved)
 
-    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
-        """Draw the board for a terminal, in a smaller form where the usual one is larger than the room for it."""
-        return self.views.characters(state, moved, room)
+    def characters(self, state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+        """Draw the board for a terminal, in a smaller form where the usual one is too large."""
+        return self.views.characters(state, moved, size)
 
     def board_data(self, setup: Setup, language: str = "en") -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`)."""

@@ -27,23 +27,23 @@ Rows: TypeAlias = Sequence[Sequence[Span]]
 """A drawing, row by row."""
 
 
-class Room(NamedTuple):
+class Size(NamedTuple):
     """How large a drawing may be."""
 
     columns: int
     lines: int
 
     def holds(self, rows: Rows) -> bool:
-        """Tell whether a drawing is no larger; blanks at the ends of its rows take no room."""
+        """Return whether a drawing is no larger, not counting blanks at the ends of its rows."""
         widths = (len("".join(span.text for span in row).rstrip()) for row in rows)
         return len(rows) <= self.lines and max(widths, default=0) <= self.columns
 
 
-def fitting(drawings: Iterable[Rows], room: Room | None) -> Rows:
+def fitting(drawings: Iterable[Rows], size: Size | None) -> Rows:
     """Choose the first of some drawings that fits, else the last; they go from the largest to the smallest."""
     rows: Rows = ()
     for rows in drawings:
-        if room is None or room.holds(rows):
+        if size is None or size.holds(rows):
             break
     return rows
 

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 from ludoteca.core.moves import Move, State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.pieces import Leg, Piece
-from ludoteca.core.spans import Room, Rows, Span
+from ludoteca.core.spans import Rows, Size, Span
 from ludoteca.core.text import say
 from ludoteca.games import boards
 from ludoteca.games.svg import Point
@@ -143,7 +143,7 @@ class Grid:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img"><title>{title}</title>'
         return "".join([head, *parts, "</svg>"])
 
-    def characters(self, state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+    def characters(self, state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
         """Draw the board for a terminal: each square with the letter of its piece, each tray with a number."""
         pieces, legs = self.pieces(state), self.legs(moved.code) if moved else ()
         standing = {piece.spot: piece.colour for piece in pieces}

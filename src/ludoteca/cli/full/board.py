@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ludoteca.cli.screen import Palette
-from ludoteca.core.spans import Room, Rows, Span
+from ludoteca.core.spans import Rows, Size, Span
 
 LEAST_SIDE = 28  # columns for the players and the moves beside the board of a small window
 LIT = "bold color(16) on color(51)"
@@ -44,12 +44,12 @@ class BoardPane(ScrollableContainer):
         self.rows: Rows = ()
 
     @property
-    def room(self) -> Room | None:
+    def board_size(self) -> Size | None:
         """How large a drawing may be to be seen as a whole; unknown before the first layout."""
         columns, lines = self.outer_size - self.gutter.totals
         if is_small(self.screen):
             columns = self.screen.size.width - LEAST_SIDE  # the board takes of them what it needs
-        return Room(columns, lines) if columns > 0 and lines > 0 else None
+        return Size(columns, lines) if columns > 0 and lines > 0 else None
 
     def draw(self, rows: Rows, lit: Collection[str] = ()) -> None:
         """Draw the board with some spots lit, and bring those into the window."""

@@ -67,7 +67,7 @@ class Panes(Container):
         at = len(game.history) - 1 if last is None else last
         state = game.state if last is None else self.past.states[last]
         board = self.query_one(BoardPane)
-        rows = game.rulebook.characters(state, last_move(game, at), board.room)
+        rows = game.rulebook.characters(state, last_move(game, at), board.board_size)
         board.draw(rows, lit)
         self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
         board.border_title = f" {title(game, self.voice.language) if last is None else self.time_of(last)} "

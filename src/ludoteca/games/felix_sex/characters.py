@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
+from ludoteca.core.spans import Rows, Size, Span, assign, fitting, merged
 from ludoteca.games.felix_sex import layout
 from ludoteca.games.felix_sex.board import BLACK, COLOURS, WHITE
 from ludoteca.games.felix_sex.layout import HAND, OFF, Cells, Moved
@@ -110,12 +110,12 @@ LEFT_MARK, REACHED_MARK = "▹", "▸"  # of the last move
 Canvas = list[list[Span]]  # one span a character
 
 
-def board_rows(cells: Cells, *, moved: Moved = (), room: Room | None = None) -> Rows:
+def board_rows(cells: Cells, *, moved: Moved = (), size: Size | None = None) -> Rows:
     """Draw the board: each cell has its letter, its pieces as `3W` or `2B`, and its name.
 
     The last move goes from `▹` to `▸`.
     """
-    return fitting((drawing(cells, moved, form) for form in (ROOMY, SMALL)), room)
+    return fitting((drawing(cells, moved, form) for form in (ROOMY, SMALL)), size)
 
 
 def drawing(cells: Cells, moved: Moved, form: Form) -> Rows:

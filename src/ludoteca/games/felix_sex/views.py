@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import Setup
-from ludoteca.core.spans import Room, Rows
+from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games.felix_sex import board_data as data
 from ludoteca.games.felix_sex import characters as drawn
@@ -24,10 +24,10 @@ def svg(state: State, moved: Move | None = None) -> str:
     )
 
 
-def characters(state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+def characters(state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
     """Draw the board for a terminal."""
     played = notation.moved_by(moved.code) if moved else ()
-    return drawn.board_rows(notation.cells_of(state), moved=played, room=room)
+    return drawn.board_rows(notation.cells_of(state), moved=played, size=size)
 
 
 def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
+from ludoteca.core.spans import Rows, Size, Span, assign, fitting, merged
 from ludoteca.games import cross
 from ludoteca.games.parchis import layout
 from ludoteca.games.parchis.board import COLOURS, SQUARES
@@ -122,12 +122,12 @@ class Square:
 Canvas = list[list[Span]]  # one span a character
 
 
-def board_rows(pieces: Squares, *, moved: tuple[str, str, str] | None = None, room: Room | None = None) -> Rows:
+def board_rows(pieces: Squares, *, moved: tuple[str, str, str] | None = None, size: Size | None = None) -> Rows:
     """Draw the board; an empty square shows its number, an occupied one the letters of its pieces.
 
     `○` marks a safe square, `●` a start. The last move goes from `▹` to `▸`, on safe squares from `◎` to `◉`.
     """
-    return fitting(drawings(pieces, moved), room)
+    return fitting(drawings(pieces, moved), size)
 
 
 def drawings(pieces: Squares, moved: tuple[str, str, str] | None) -> Iterator[Rows]:

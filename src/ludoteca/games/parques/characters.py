@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
+from ludoteca.core.spans import Rows, Size, Span, assign, fitting, merged
 from ludoteca.games import cross as crosses
 from ludoteca.games.parques import layout as geometry
 from ludoteca.games.parques.board import COLOURS
@@ -133,7 +133,7 @@ class Square(NamedTuple):
     sign: str  # the mark that it has without them
 
 
-def board_rows(pieces: Squares, *, seats: int = 4, moved: Moves = (), room: Room | None = None) -> Rows:
+def board_rows(pieces: Squares, *, seats: int = 4, moved: Moves = (), size: Size | None = None) -> Rows:
     """Draw the board; an empty square shows its number, an occupied one its pieces.
 
     `○` marks a safe square, `●` a start. The last moves go from `▹` to `▸`, on marked squares from `◎` to `◉`. On six
@@ -142,7 +142,7 @@ def board_rows(pieces: Squares, *, seats: int = 4, moved: Moves = (), room: Room
     layout = geometry.layout_of(seats)
     forms = (cross, small_cross) if seats == 4 else (strips, small_strips)
     drawings = ([merged(line) for line in draw(layout, pieces, moved)] for draw in forms)
-    return fitting(drawings, room)
+    return fitting(drawings, size)
 
 
 def squares(layout: Layout, pieces: Squares, moved: Moves) -> dict[Spot, Square]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from ludoteca.core.spans import Room, Rows, Span, assign, fitting, merged
+from ludoteca.core.spans import Rows, Size, Span, assign, fitting, merged
 from ludoteca.games.stax.board import COLOURS, DIRECTIONS, FACE_ARROWS, KING, Cell, Tile, number_with_face
 
 # A cell has three lines, and its neighbours in the rows above and below are shifted by half a cell. The edges show how
@@ -32,7 +32,7 @@ SLANT_MARK = "╲"
 LEFT_MARK, REACHED_MARK = "▹", "▸"  # of the last move
 
 MAX_COLUMNS = 80
-ENDLESS: Final = Room(MAX_COLUMNS, 10_000)  # lines do not matter where nobody says how many there are
+ENDLESS: Final = Size(MAX_COLUMNS, 10_000)  # lines do not matter where nobody says how many there are
 CENTRE: Cell = (0, 0)  # where the first tile goes
 
 Canvas = list[list[Span]]  # one span a character
@@ -75,18 +75,18 @@ def board_rows(
     *,
     turn: int | None,
     moved: tuple[Cell | None, Cell] | None = None,
-    room: Room | None = None,
+    size: Size | None = None,
 ) -> Rows:
     """Draw the table, what lies beneath the tops of towers, and the hands.
 
     A cell shows its top tile with its arrows (`○` is the king), `×2` its height, and faintly its name. The last move
     goes from `▹` to `▸`; `●` is to move.
     """
-    forms: Sequence[Form] = FORMS if room else LARGE_FORMS
+    forms: Sequence[Form] = FORMS if size else LARGE_FORMS
     has_long_names = any(len(name(cell)) > ROOMY.width - 2 for cell in towers)  # they have to stand between two arrows
-    room = room or ENDLESS
+    size = size or ENDLESS
     forms = forms[1:] if has_long_names else forms
-    return fitting((drawing(towers, hands, turn, moved, form, room.columns) for form in forms), room)
+    return fitting((drawing(towers, hands, turn, moved, form, size.columns) for form in forms), size)
 
 
 def drawing(

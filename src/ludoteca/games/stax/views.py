@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.core.moves import OVER, Move, State
 from ludoteca.core.options import Setup
-from ludoteca.core.spans import Room, Rows
+from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games.stax import board_data as data
 from ludoteca.games.stax import characters as drawn
@@ -24,14 +24,14 @@ def svg(state: State, moved: Move | None = None) -> str:
     )
 
 
-def characters(state: State, moved: Move | None = None, room: Room | None = None) -> Rows:
+def characters(state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
     """Draw the table for a terminal."""
     return drawn.board_rows(
         notation.towers_of(state),
         notation.hands_of(state),
         turn=_turn(state),
         moved=notation.moved_by(moved.code) if moved else None,
-        room=room,
+        size=size,
     )
 
 
