@@ -126,7 +126,7 @@ class Desk:
     def picture(self, table: Table | None = None) -> Any:
         """All that can be seen of a table now, and what cannot."""
         shown = table or self.table
-        events = [event_of(entry, told, "en") for entry, told in shown.recent]
+        events = [event_of(entry, events, "en") for entry, events in shown.recent]
         hidden = (shown.play_seq, shown.turn_ms, shown.used_ms, shown.had_grace, shown.decisions, shown.throws)
         state = state_of(shown, "en", self.now_ms)
         return state, events, hidden, shown.seats, shown.record().to_text() if shown.mix else ""

@@ -107,9 +107,9 @@ def test_a_game_is_given_step_by_step_from_its_start(house: House) -> None:
         now = both.state["position"]
     steps = house.ask("GET", f"/api/tables/{table.id}/steps", headers=SPANISH)
     assert steps[0]["position"] == ludoteca.new("parchis", players=2).position()
-    assert (steps[0]["told"], steps[-1]["position"]) == ([], now)
+    assert (steps[0]["narration"], steps[-1]["position"]) == ([], now)
     assert all(bool(step["dice"]) != bool(step["move"]) for step in steps[1:])
-    assert all(step["told"][0]["sentence"] for step in steps[1:])
+    assert all(step["narration"][0]["sentence"] for step in steps[1:])
 
 
 def test_a_board_for_no_position_is_refused_with_its_faults(house: House) -> None:

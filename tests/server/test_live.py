@@ -60,7 +60,7 @@ def test_two_people_play_a_whole_game_and_a_third_watches(house: House, game_id:
         assert sorted(seat for place in ana.state["ranking"] for seat in place) == [0, 1]
         assert ana.state["result"] != bea.state["result"]
         assert ana.state["moves"] == []
-        told = [one for event in bea.events for one in event["told"]]
+        told = [one for event in bea.events for one in event["narration"]]
         assert all(one["sentence"] and one["kind"] for one in told)
         assert len([event for event in ana.events if event["kind"] == "move"]) > 5
     see_seed_hidden_until_over(house, table.id)

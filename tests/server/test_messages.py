@@ -71,7 +71,7 @@ def test_what_is_sent_is_as_described(game_id: str) -> None:
     desk = Desk(game=game_id)
     desk.play_until("move")
     for language in ("en", "es"):
-        events = [event_of(entry, told, language) for entry, told in desk.table.recent]
+        events = [event_of(entry, events, language) for entry, events in desk.table.recent]
         message = {"type": "events", "events": events, "state": state_of(desk.table, language, desk.now_ms)}
         sent = json.loads(json.dumps(message))
         assert from_server.validate_python(sent, strict=True).model_dump() == sent

@@ -102,7 +102,7 @@ class RemoteTable(Table):
         """Say what happened in an event; nothing where it needs no words."""
         kind, body = event["kind"], event["body"]
         if kind in NARRATED:
-            words = " ".join(one["sentence"] for one in event["told"] if one["kind"] not in QUIET_IN_LINES)
+            words = " ".join(one["sentence"] for one in event["narration"] if one["kind"] not in QUIET_IN_LINES)
             return f"{words} ({body['reason']})" if "reason" in body else words
         if kind == "say":
             phrase = body.get("phrase")

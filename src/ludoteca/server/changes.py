@@ -199,6 +199,6 @@ class Changes:
                     payloads[client.language] = payload_of(head, live.table, applied, client.language, now_ms())
                 client.send(payloads[client.language])
         except Exception:
-            log.exception("not_told", table=live.table.head.id)
+            log.exception("not_sent", table=live.table.head.id)
             for client in live.clients:
                 client.send(b"")  # ends the connection: clients come again and read what is stored

@@ -71,9 +71,9 @@ def digest_of(token: str) -> bytes:
 
 def apply_all(table: Table, entries: Iterable[Entry], since: int = 0) -> list[AppliedEntry]:
     """Apply entries to a table; return those after a number with what happened in them."""
-    told = []
+    applied = []
     for entry in entries:
         table.apply(entry)
         if entry.seq > since:
-            told.append(table.recent[-1])
-    return told
+            applied.append(table.recent[-1])
+    return applied

@@ -189,7 +189,7 @@ class Way(LiveMessage):
     is_sent_back: bool = Field(description="It was captured, or sent back by another rule.")
 
 
-class Told(LiveMessage):
+class NarratedEvent(LiveMessage):
     """One thing that happened, in words and for animation."""
 
     kind: str
@@ -208,7 +208,7 @@ class LiveEvent(LiveMessage):
     kind: str
     seat: int | None
     body: dict[str, Any]
-    told: list[Told]
+    narration: list[NarratedEvent]
 
 
 class Leg(LiveMessage):

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
 from ludoteca.bots import LEVELS
 from ludoteca.core.options import FieldType, Value
-from ludoteca.server.messages import BoardState, Language, TableState, Told
+from ludoteca.server.messages import BoardState, Language, NarratedEvent, TableState
 from ludoteca.server.store import Status
 
 Level = Annotated[str, Field(json_schema_extra={"enum": list(LEVELS)})]
@@ -184,7 +184,7 @@ class StepTaken(BaseModel):
     move: str
     position: str
     board: BoardState
-    told: list[Told]
+    narration: list[NarratedEvent]
 
 
 class Health(BaseModel):

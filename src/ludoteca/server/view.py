@@ -18,7 +18,7 @@ QUIET_LABELS: Final = frozenset({"turn_passed", "extra_throw"})  # the same for 
 SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is connected to is nobody's business
 
 
-def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, Any]:
+def event_of(entry: Entry, events: Sequence[Event], language: str) -> dict[str, Any]:
     """Describe an entry of the log, with what happened in it in words."""
     body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
     if "reason" in body:
@@ -29,7 +29,7 @@ def event_of(entry: Entry, told: Sequence[Event], language: str) -> dict[str, An
         "kind": entry.kind,
         "seat": entry.seat,
         "body": body,
-        "told": in_words(told, language),
+        "narration": in_words(events, language),
     }
 
 
@@ -41,7 +41,7 @@ def payload_of(
     return orjson.dumps({**head, "events": events, "state": state_of(table, language, now_ms)})
 
 
-def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
+def in_words(events: Sequence[Event], language: str) -> list[dict[str, Any]]:
     """Describe what happened in the game."""
     return [
         {
@@ -52,7 +52,7 @@ def in_words(told: Sequence[Event], language: str) -> list[dict[str, Any]]:
             "effect": one.effect,
             "ways": [way._asdict() for way in one.ways],
         }
-        for one in told
+        for one in events
     ]
 
 
@@ -60,13 +60,13 @@ def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
     """Describe a game step by step, each with the position after it, the start first. The game is taken back to it."""
     steps = []
     while game.last_action is not None:
-        action, told = game.last_action, in_words(game.events, language)
-        shown = {"position": game.position(), "board": board_of(game), "told": told}
+        action, narration = game.last_action, in_words(game.events, language)
+        shown = {"position": game.position(), "board": board_of(game), "narration": narration}
         game.undo()
         dice = list(action.dice) if isinstance(action, Thrown) else []
         move = "" if isinstance(action, Thrown) else action.move.text
         steps.append({"seat": game.seat, "dice": dice, "move": move, **shown})
-    start = {"position": game.position(), "board": board_of(game), "told": []}
+    start = {"position": game.position(), "board": board_of(game), "narration": []}
     steps.append({"seat": None, "dice": [], "move": "", **start})
     return steps[::-1]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalMove, Told } from '../net/messages';
+import type { LegalMove, NarratedEvent } from '../net/messages';
 import {
   choicesOf,
   follow,
@@ -73,7 +73,7 @@ function ringBoard(): BoardData {
 const track = trackBoard();
 const ring = ringBoard();
 
-function told(colour: string, origin: string, ...path: string[]): Told {
+function narrated(colour: string, origin: string, ...path: string[]): NarratedEvent {
   const ways = [{ colour, origin, path, is_sent_back: false }];
   return { kind: 'moved', clause: '', sentence: '', parameters: {}, effect: '', ways };
 }
@@ -166,28 +166,31 @@ describe('pieces that are followed to where they stand now', () => {
 
   it('keep their keys where nothing moves, even if what happened is told once more', () => {
     expect(follow(first, standing('Y:h Y5 Y20 R5 R39'), [])).toEqual(first);
-    expect(follow(first, standing('Y:h Y5 Y20 R5 R39'), [told('Y', '20', '30')])).toEqual(first);
+    expect(follow(first, standing('Y:h Y5 Y20 R5 R39'), [narrated('Y', '20', '30')])).toEqual(first);
   });
 
   it('keep their keys when one of them moves, and know their way', () => {
-    const next = follow(first, standing('Y:h Y12 Y20 R5 R39'), [told('Y', '5', '6', '12')]);
+    const next = follow(first, standing('Y:h Y12 Y20 R5 R39'), [narrated('Y', '5', '6', '12')]);
     expect(where(next)).toEqual({ ...where(first), Y01: '12' });
     expect(pathsOf(next)).toEqual({ Y01: ['6', '12'] });
     expect(pathsOf(follow(next, standing('Y:h Y12 Y20 R5 R39'), []))).toEqual({});
   });
 
-  it('are told apart by what was told when two move at once', () => {
-    const next = follow(first, standing('Y:h Y25 Y30 R5 R39'), [told('Y', '5', '30'), told('Y', '20', '25')]);
+  it('are narration apart by what was narration when two move at once', () => {
+    const next = follow(first, standing('Y:h Y25 Y30 R5 R39'), [narrated('Y', '5', '30'), narrated('Y', '20', '25')]);
     expect(where(next)).toMatchObject({ Y01: '30', Y02: '25' });
   });
 
   it('go on from where they touched', () => {
-    const next = follow(first, standing('Y:h Y12 Y20 R5 R39'), [told('Y', '5', '6', '8'), told('Y', '8', '9', '12')]);
+    const next = follow(first, standing('Y:h Y12 Y20 R5 R39'), [
+      narrated('Y', '5', '6', '8'),
+      narrated('Y', '8', '9', '12'),
+    ]);
     expect(pathsOf(next)).toEqual({ Y01: ['6', '8', '9', '12'] });
   });
 
   it('go home when they are captured', () => {
-    const next = follow(first, standing('Y:h Y:h Y20 R5 R5'), [told('R', '39', '5'), told('Y', '5', 'Y:h')]);
+    const next = follow(first, standing('Y:h Y:h Y20 R5 R5'), [narrated('R', '39', '5'), narrated('Y', '5', 'Y:h')]);
     expect(where(next)).toEqual({ ...where(first), R01: '5', Y01: 'Y:h' });
   });
 
@@ -198,8 +201,8 @@ describe('pieces that are followed to where they stand now', () => {
     expect(pathsOf(next)).toEqual({});
   });
 
-  it('stand where they are listed, whatever was told', () => {
-    const next = follow(first, standing('Y:h Y9 Y20 R5 R39'), [told('Y', '5', '12'), told('G', '1', '2')]);
+  it('stand where they are listed, whatever was narration', () => {
+    const next = follow(first, standing('Y:h Y9 Y20 R5 R39'), [narrated('Y', '5', '12'), narrated('G', '1', '2')]);
     expect(where(next)).toEqual({ ...where(first), Y01: '9' });
     expect(pathsOf(next)).toEqual({});
   });
@@ -214,11 +217,11 @@ describe('pieces that are followed to where they stand now', () => {
   });
 });
 
-describe('what was told', () => {
+describe('what was narration', () => {
   it('is marked where a player chose it', () => {
-    const eaten = told('R', '8', 'R:h');
+    const eaten = narrated('R', '8', 'R:h');
     eaten.ways[0]!.is_sent_back = true;
-    expect(markedWays([told('Y', '5', '6', '7', '8'), eaten])).toEqual([told('Y', '5', '6', '7', '8').ways[0]]);
+    expect(markedWays([narrated('Y', '5', '6', '7', '8'), eaten])).toEqual([narrated('Y', '5', '6', '7', '8').ways[0]]);
   });
 });
 

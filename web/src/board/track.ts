@@ -1,7 +1,7 @@
 // Boards on which pieces go from place to place: which piece went where, and what was chosen. No rules: what a piece
 // may do is told by the server.
 
-import type { LegalMove, Told, Way } from '../net/messages';
+import type { LegalMove, NarratedEvent, Way } from '../net/messages';
 import type { BoardData, Point, Spot } from './types';
 
 export interface Standing {
@@ -62,9 +62,13 @@ export function signOf(choices: Choice[]): '✕' | '★' | '' {
 }
 
 /** Follow the pieces to where they stand now: each keeps its key, and those that moved know the way they went. */
-export function follow(pieces: readonly Piece[], now: readonly Standing[], told: readonly Told[]): Piece[] {
+export function follow(
+  pieces: readonly Piece[],
+  now: readonly Standing[],
+  narration: readonly NarratedEvent[],
+): Piece[] {
   const before = pieces.map((piece): Piece => ({ ...piece, path: [] }));
-  if (!areSame(before, now)) for (const { ways } of told) for (const way of ways) walk(before, way);
+  if (!areSame(before, now)) for (const { ways } of narration) for (const way of ways) walk(before, way);
   const free = [...now];
   const settled: Piece[] = [];
   const astray = before.filter((piece) => {
@@ -111,8 +115,8 @@ function newKey(taken: readonly Piece[], colour: string): string {
 }
 
 /** List the ways that a board marks as the last ones: those that players chose. */
-export function markedWays(told: readonly Told[]): Way[] {
-  return told.flatMap(({ ways }) => ways.filter((way) => !way.is_sent_back));
+export function markedWays(narration: readonly NarratedEvent[]): Way[] {
+  return narration.flatMap(({ ways }) => ways.filter((way) => !way.is_sent_back));
 }
 
 export interface Placed extends Piece {

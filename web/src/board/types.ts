@@ -1,7 +1,7 @@
 // What the table's screen and the boards say to each other. A board knows no rules: it shows what the server lists as
 // pieces, lights what it lists as legal, and tells what was tapped.
 
-import type { BoardData, BoardState, LegalMove, TappedLeg, Told } from '../net/messages';
+import type { BoardData, BoardState, LegalMove, TappedLeg, NarratedEvent } from '../net/messages';
 
 export type { BoardData, Spot } from '../net/messages';
 
@@ -20,7 +20,7 @@ export interface BoardProps {
   data: BoardData;
   board: BoardState; // the picture is a function of it
   moves: LegalMove[]; // what may be tapped now; empty when it is not this person's decision
-  told: Told[]; // what has just happened, for marks and animation
+  narration: NarratedEvent[]; // what has just happened, for marks and animation
   seats: BoardSeat[]; // in the order of their numbers
   onmove: (move: string) => void; // one of those listed
   onattempt: (legs: TappedLeg[]) => void; // what is not among them is answered with the clause that forbids it

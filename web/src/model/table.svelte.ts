@@ -3,7 +3,16 @@
 
 import { LiveConnection, type Command, type ConnectionState } from '../net/live';
 import { api } from '../net/api';
-import type { LegalMove, LiveEvent, Refused, SeatState, StepTaken, TableInfo, TableState, Told } from '../net/messages';
+import type {
+  LegalMove,
+  LiveEvent,
+  Refused,
+  SeatState,
+  StepTaken,
+  TableInfo,
+  TableState,
+  NarratedEvent,
+} from '../net/messages';
 import { drawBytes, holdSeats, tokensAt } from './seats';
 import { isStill, settings } from './settings.svelte';
 import { playSounds } from './sounds';
@@ -14,10 +23,10 @@ const THROW_MS = { off: 0, quick: 550, slow: 1000 };
 const LEAST_MS = { off: 0, quick: 220, slow: 500 };
 
 /** Tell how long what happened takes to be seen. */
-export function timeOf(told: Told[]): number {
+export function timeOf(narration: NarratedEvent[]): number {
   if (isStill()) return 0;
   let time = LEAST_MS[settings.pace];
-  for (const one of told) {
+  for (const one of narration) {
     if (one.kind === 'threw' || one.kind === 'opening_throw') time = Math.max(time, THROW_MS[settings.pace]);
     for (const { path } of one.ways) {
       time = Math.max(time, path.length * STEP_MS[settings.pace] + LEAST_MS[settings.pace]);
@@ -40,7 +49,7 @@ export interface Said {
 export class TableModel {
   info = $state<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);
-  told = $state.raw<Told[]>([]); // what the step shown last did
+  narration = $state.raw<NarratedEvent[]>([]); // what the step shown last did
   reason = $state(''); // why a bot moved so
   steps = $state.raw<StepTaken[]>([]);
   said = $state.raw<Said[]>([]);
@@ -136,7 +145,7 @@ export class TableModel {
       const steps = await api.steps(this.id, this.token);
       if (asked === this.seq || steps.length >= this.steps.length) this.steps = steps; // else newer ones came meanwhile
       this.stepsAreWhole = true;
-      if (this.told.length === 0) this.told = this.steps.at(-1)?.told ?? []; // what the board marks as the last move
+      if (this.narration.length === 0) this.narration = this.steps.at(-1)?.narration ?? []; // what the board marks as the last move
     } catch {
       // The history is short until the next visit; the game goes on.
     }
@@ -168,7 +177,7 @@ export class TableModel {
     while (this.waiting.length > 0) {
       const { events, state } = this.waiting.shift()!;
       this.showOne(events, state);
-      const time = this.waiting.length > MOST_WAITING || document.hidden ? 0 : timeOf(this.told);
+      const time = this.waiting.length > MOST_WAITING || document.hidden ? 0 : timeOf(this.narration);
       if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
     }
     this.isShowing = false;
@@ -179,17 +188,17 @@ export class TableModel {
     const played = events.filter((event) => event.kind === 'roll' || event.kind === 'move');
     this.hearSaid(events);
     if (events.some((event) => event.kind === 'undo' || event.kind === 'start')) {
-      this.told = [];
+      this.narration = [];
       this.set(state);
       void this.loadSteps();
       return;
     }
     if (played.length > 0) {
       this.refusal = null;
-      this.told = events.flatMap((event) => event.told);
+      this.narration = events.flatMap((event) => event.narration);
       this.reason = String(played.at(-1)?.body.reason ?? '');
       this.addSteps(played, state);
-      playSounds(this.told);
+      playSounds(this.narration);
     }
     this.set(state);
   }
@@ -205,7 +214,7 @@ export class TableModel {
       move: (event.body.move as string | undefined) ?? '',
       position: state.position,
       board: state.board,
-      told: event.told,
+      narration: event.narration,
     }));
     this.steps = [...this.steps, ...steps];
   }

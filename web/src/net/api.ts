@@ -54,7 +54,7 @@ export const api = {
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
   tables: (status: TableLine['status']) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
-  make: (wish: TableRequest) => ask<MadeTable>('POST', '/api/tables', wish),
+  make: (request: TableRequest) => ask<MadeTable>('POST', '/api/tables', request),
   sit: (id: string, seat: number, who: SitRequest) => ask<Seated>('POST', `/api/tables/${id}/seats/${seat}`, who),
   getUp: (id: string, seat: number, token: string) =>
     ask<void>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),

@@ -169,6 +169,22 @@ export interface components {
       label: string;
       players: number[];
     };
+    /** @description One thing that happened, in words and for animation. */
+    NarratedEvent: {
+      kind: string;
+      clause: string;
+      sentence: string;
+      parameters: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description What boards have a sign for.
+       * @enum {string}
+       */
+      effect: '' | 'capture' | 'arrival';
+      /** @description Of the pieces that moved, one after the other. */
+      ways: components['schemas']['Way'][];
+    };
     /** @description What a table can choose, as a form shows it: the values with their labels, or the lowest and highest number. */
     OptionDescription: {
       name: string;
@@ -373,7 +389,7 @@ export interface components {
       move: string;
       position: string;
       board: components['schemas']['BoardState'];
-      told: components['schemas']['Told'][];
+      narration: components['schemas']['NarratedEvent'][];
     };
     /** @description How strong the bots of a game are, as it was measured; no rungs where it was not. */
     Strength: {
@@ -494,22 +510,6 @@ export interface components {
       turn: number;
       face: number;
     };
-    /** @description One thing that happened, in words and for animation. */
-    Told: {
-      kind: string;
-      clause: string;
-      sentence: string;
-      parameters: {
-        [key: string]: unknown;
-      };
-      /**
-       * @description What boards have a sign for.
-       * @enum {string}
-       */
-      effect: '' | 'capture' | 'arrival';
-      /** @description Of the pieces that moved, one after the other. */
-      ways: components['schemas']['Way'][];
-    };
     /** @description The way that a piece went, from spot to spot of the board. */
     Way: {
       colour: string;
@@ -596,7 +596,7 @@ export interface components {
       body: {
         [key: string]: unknown;
       };
-      told: components['schemas']['Told'][];
+      narration: components['schemas']['NarratedEvent'][];
     };
     /** @description Offer a draw, or accept the one that is offered. */
     OfferDraw: {
@@ -746,6 +746,7 @@ export type Leg = components['schemas']['Leg'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type ModeDescription = components['schemas']['ModeDescription'];
+export type NarratedEvent = components['schemas']['NarratedEvent'];
 export type OptionDescription = components['schemas']['OptionDescription'];
 export type PartCompilation = components['schemas']['PartCompilation'];
 export type Piece = components['schemas']['Piece'];
@@ -774,7 +775,6 @@ export type TableRequest = components['schemas']['TableRequest'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type TableState = components['schemas']['TableState'];
 export type Tile = components['schemas']['Tile'];
-export type Told = components['schemas']['Told'];
 export type Way = components['schemas']['Way'];
 export type AgreeEnd = components['schemas']['AgreeEnd'];
 export type Attempt = components['schemas']['Attempt'];

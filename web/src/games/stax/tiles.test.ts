@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../net/messages';
+import type { NarratedEvent } from '../../net/messages';
 import {
   arrowsOf,
   lastMove,
@@ -52,9 +52,9 @@ test('the swap is no move of a tile', () => {
   expect([...planOf(moves).keys()]).toEqual(['3']);
 });
 
-test('the last move comes from the ways that were told', () => {
+test('the last move comes from the ways that were narration', () => {
   const { towers } = positionOf(MIDDLE, SEATS);
-  const told = (origin: string, ...path: string[]): Told => ({
+  const narration = (origin: string, ...path: string[]): NarratedEvent => ({
     kind: 'moved',
     clause: '',
     sentence: '',
@@ -63,9 +63,9 @@ test('the last move comes from the ways that were told', () => {
     ways: path.length > 0 ? [{ colour: 'W', origin, path, is_sent_back: false }] : [],
   });
   expect(lastMove([], towers)).toBeUndefined();
-  expect(lastMove([told('hand', '0,1')], towers)).toEqual({ to: '0,1' });
-  expect(lastMove([told('3,0', '2,0', '1,0'), told('')], towers)).toEqual({ from: '3,0', to: '1,0' });
-  expect(lastMove([told('hand', '9,9')], towers)).toBeUndefined();
+  expect(lastMove([narration('hand', '0,1')], towers)).toEqual({ to: '0,1' });
+  expect(lastMove([narration('3,0', '2,0', '1,0'), narration('')], towers)).toEqual({ from: '3,0', to: '1,0' });
+  expect(lastMove([narration('hand', '9,9')], towers)).toBeUndefined();
 });
 
 test('arrows turn with the tile, and the other face has its own', () => {

@@ -1,7 +1,7 @@
 // Tiles and moves of Stax as the server lists them, sorted for the picture. No rules here.
 
 import type { BoardData, BoardSeat } from '../../board/types';
-import type { BoardState, LegalMove, TappedLeg, Told } from '../../net/messages';
+import type { BoardState, LegalMove, TappedLeg, NarratedEvent } from '../../net/messages';
 
 /** What the server tells of Stax besides: the arrows of a tile by its number, for each face, as it lies with turn 0. */
 export interface StaxData extends BoardData {
@@ -88,8 +88,8 @@ export function positionOf({ pieces, colours, seat }: BoardState, seats: readonl
 }
 
 /** Tell the last move from what has just happened. */
-export function lastMove(told: readonly Told[], towers: Towers): Moved | undefined {
-  const way = told.findLast(({ ways }) => ways.length > 0)?.ways.at(-1);
+export function lastMove(narration: readonly NarratedEvent[], towers: Towers): Moved | undefined {
+  const way = narration.findLast(({ ways }) => ways.length > 0)?.ways.at(-1);
   const to = way?.path.at(-1);
   if (!way || !to || !towers.has(to)) return undefined;
   return way.origin === HAND ? { to } : { from: way.origin, to };

@@ -8,7 +8,7 @@ const step = (seat: number, dice: number[], move = ''): StepTaken => ({
   move,
   position: '',
   board: { pieces: [], colours: [], seat },
-  told: [],
+  narration: [],
 });
 const steps = [step(0, [3, 5]), step(0, [], 'Y5-8'), step(1, [6, 6]), step(1, [], 'R5-11'), step(0, [], 'Y8-9')];
 

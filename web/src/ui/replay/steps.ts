@@ -18,7 +18,7 @@ export function diceAt(steps: StepTaken[], at: number): number[] {
 }
 
 export function sentencesOf(step: StepTaken): string[] {
-  return step.told.map((one) => one.sentence).filter(Boolean);
+  return step.narration.map((one) => one.sentence).filter(Boolean);
 }
 
 /** Name the colours of a seat, which are written by their letters: `Y+R`. */

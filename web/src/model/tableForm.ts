@@ -1,4 +1,4 @@
-// The form of a new table, and the wish that it becomes. A form keeps what the person chose, even where it does not
+// The form of a new table, and the request that it becomes. A form keeps what the person chose, even where it does not
 // fit for now (a mode for four while two play): what holds is worked out from it, so that nothing chosen is lost.
 
 import type { ClockRequest, GameDescription, OptionDescription, SeatRequest, TableRequest } from '../net/messages';
@@ -212,8 +212,8 @@ export function fieldOf(where: string, game: GameDescription): string {
   return field ?? '';
 }
 
-/** Write the wish of a form without faults as the server takes it; of the options only those that differ. */
-export function wishOf(game: GameDescription, form: Form, names: Names): TableRequest {
+/** Write the request of a form without faults as the server takes it; of the options only those that differ. */
+export function requestOf(game: GameDescription, form: Form, names: Names): TableRequest {
   return {
     game: game.id,
     players: form.players,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDescription, OptionDescription } from '../net/messages';
-import * as wish from './wish';
-import type { Form } from './wish';
+import * as tableForm from './tableForm';
+import type { Form } from './tableForm';
 
 const option = (
   name: string,
@@ -66,16 +66,16 @@ const game: GameDescription = {
 const names = { you: 'Ana', player: (number: number) => `Player ${number}` };
 
 function formWith(change: (form: Form) => void): Form {
-  const form = wish.newForm(game, 'medium');
+  const form = tableForm.newForm(game, 'medium');
   change(form);
   return form;
 }
 
-const sent = (form: Form) => wish.wishOf(game, form, names) as Record<string, any>;
+const sent = (form: Form) => tableForm.requestOf(game, form, names) as Record<string, any>;
 
 describe('a new form', () => {
   it('seats the person here and the others by a link, by the usual rules', () => {
-    expect(sent(wish.newForm(game, 'medium'))).toEqual({
+    expect(sent(tableForm.newForm(game, 'medium'))).toEqual({
       game: 'parques',
       players: 4,
       mode: 'individual',
@@ -91,7 +91,7 @@ describe('a new form', () => {
   });
 
   it('has nothing wrong with it', () => {
-    expect(wish.troublesOf(game, wish.newForm(game, 'medium'))).toEqual({});
+    expect(tableForm.troublesOf(game, tableForm.newForm(game, 'medium'))).toEqual({});
   });
 });
 
@@ -101,19 +101,19 @@ describe('who plays', () => {
     ['here', ['here', 'here', 'here', 'here']],
     ['friends', ['here', 'invited', 'invited', 'invited']],
   ] as const)('%s seats everyone at once, and is recognized', (way, kinds) => {
-    const form = formWith((form) => wish.seatAll(form, way));
-    expect(wish.seatsOf(form).map((seat) => seat.kind)).toEqual(kinds);
-    expect(wish.wayOf(form)).toBe(way);
+    const form = formWith((form) => tableForm.seatAll(form, way));
+    expect(tableForm.seatsOf(form).map((seat) => seat.kind)).toEqual(kinds);
+    expect(tableForm.wayOf(form)).toBe(way);
   });
 
   it('is no ready way when seats are mixed', () => {
-    expect(wish.wayOf(formWith((form) => (form.seats[2]!.kind = 'bot')))).toBeNull();
-    expect(wish.wayOf(formWith((form) => (form.seats[0]!.kind = 'bot')))).toBeNull();
+    expect(tableForm.wayOf(formWith((form) => (form.seats[2]!.kind = 'bot')))).toBeNull();
+    expect(tableForm.wayOf(formWith((form) => (form.seats[0]!.kind = 'bot')))).toBeNull();
   });
 
   it('names who wrote no name: the first one here, and the others by their numbers', () => {
     const form = formWith((form) => {
-      wish.seatAll(form, 'here');
+      tableForm.seatAll(form, 'here');
       form.seats[0]!.kind = 'bot';
       form.seats[2]!.name = '  Luz   Marina ';
       form.seats[3]!.name = '   ';
@@ -127,14 +127,14 @@ describe('who plays', () => {
   });
 
   it('remembers the name only of the first one here, and only if it was written', () => {
-    expect(wish.ownName(wish.newForm(game, 'medium'))).toBe('');
-    expect(wish.ownName(formWith((form) => (form.seats[0]!.name = ' Eva ')))).toBe('Eva');
-    expect(wish.ownName(formWith((form) => form.seats.forEach((seat) => (seat.kind = 'bot'))))).toBe('');
+    expect(tableForm.ownName(tableForm.newForm(game, 'medium'))).toBe('');
+    expect(tableForm.ownName(formWith((form) => (form.seats[0]!.name = ' Eva ')))).toBe('Eva');
+    expect(tableForm.ownName(formWith((form) => form.seats.forEach((seat) => (seat.kind = 'bot'))))).toBe('');
   });
 
   it('keeps names while fewer play', () => {
     const form = formWith((form) => {
-      wish.seatAll(form, 'here');
+      tableForm.seatAll(form, 'here');
       form.seats[3]!.name = 'Eva';
       form.players = 2;
     });
@@ -153,7 +153,7 @@ describe('the mode', () => {
     [3, 'pairs', 'individual'],
     [7, '', 'individual'], // no default is told: the first that is for so many
   ])('for %i players, where "%s" was chosen, is %s', (players, mode, expected) => {
-    expect(wish.modeOf(game, { ...wish.newForm(game, 'medium'), players, mode })).toBe(expected);
+    expect(tableForm.modeOf(game, { ...tableForm.newForm(game, 'medium'), players, mode })).toBe(expected);
   });
 });
 
@@ -170,34 +170,34 @@ describe('rules that differ', () => {
       form.players = players;
       if (chosen !== undefined) form.options.seats = chosen;
     });
-    expect(wish.valueOf(SEATS, form)).toBe(expected);
-    expect(wish.isSetByPlayers(SEATS, form)).toBe(isSet);
+    expect(tableForm.valueOf(SEATS, form)).toBe(expected);
+    expect(tableForm.isSetByPlayers(SEATS, form)).toBe(isSet);
     expect(sent(form).options).toEqual(expected === 4 ? {} : { seats: expected });
   });
 
   it('offers only boards where all have a place', () => {
-    expect(wish.valuesOf(SEATS, 6)).toEqual([6, 8]);
-    expect(wish.valuesOf(SEATS, 2)).toEqual([4, 6, 8]);
+    expect(tableForm.valuesOf(SEATS, 6)).toEqual([6, 8]);
+    expect(tableForm.valuesOf(SEATS, 2)).toEqual([4, 6, 8]);
   });
 
   it('offers only seats of the table, and falls back to the usual value', () => {
-    expect(wish.valuesOf(FIRST, 2)).toEqual(['roll', 0, 1]);
+    expect(tableForm.valuesOf(FIRST, 2)).toEqual(['roll', 0, 1]);
     const form = formWith((form) => {
       form.options.first = 3;
       form.players = 3;
     });
-    expect(wish.valueOf(FIRST, form)).toBe('roll');
+    expect(tableForm.valueOf(FIRST, form)).toBe('roll');
     form.players = 4;
-    expect(wish.valueOf(FIRST, form)).toBe(3);
+    expect(tableForm.valueOf(FIRST, form)).toBe(3);
   });
 
   it('offers the usual value first', () => {
-    expect(wish.valuesOf(SIX, 4)).toEqual([7, 6, 12]);
+    expect(tableForm.valuesOf(SIX, 4)).toEqual([7, 6, 12]);
   });
 
   it('are listed, and alone are sent', () => {
     const form = formWith((form) => (form.options = { soplar: true, move_limit: 500, first: 0 }));
-    expect(wish.differences(game, form).map(({ option, value }) => [option.name, value])).toEqual([
+    expect(tableForm.differences(game, form).map(({ option, value }) => [option.name, value])).toEqual([
       ['first', 0],
       ['soplar', true],
     ]);
@@ -205,8 +205,8 @@ describe('rules that differ', () => {
   });
 
   it('are read from a table too, which may tell all its options or only those that it changes', () => {
-    const names = (options: Record<string, wish.Value>) =>
-      wish.changesAt(game, options).map(({ option, value }) => [option.name, value]);
+    const names = (options: Record<string, tableForm.Value>) =>
+      tableForm.changesAt(game, options).map(({ option, value }) => [option.name, value]);
     expect(names({})).toEqual([]);
     expect(names({ soplar: true })).toEqual([['soplar', true]]);
     expect(names({ seats: 4, first: 0, soplar: false, move_limit: 500, six_counts: 6 })).toEqual([
@@ -222,7 +222,7 @@ describe('rules that differ', () => {
     [LIMIT, 40, '40'],
     [LIMIT, null, '…'],
   ])('are named in words', (one, value, label) => {
-    expect(wish.labelOf(one, value, (seat) => `seat ${seat + 1}`)).toBe(label);
+    expect(tableForm.labelOf(one, value, (seat) => `seat ${seat + 1}`)).toBe(label);
   });
 });
 
@@ -236,7 +236,7 @@ describe('what cannot be sent', () => {
     ['a number out of its range', (form) => (form.options.move_limit = 1001), 'options.move_limit'],
     ['a number wiped out', (form) => (form.options.move_limit = null), 'options.move_limit'],
   ])('%s', (_, change, field) => {
-    expect(Object.keys(wish.troublesOf(game, formWith(change)))).toEqual([field]);
+    expect(Object.keys(tableForm.troublesOf(game, formWith(change)))).toEqual([field]);
   });
 
   it('is not what is not shown', () => {
@@ -245,7 +245,7 @@ describe('what cannot be sent', () => {
       form.seats[1]!.name = 'x'.repeat(30); // invited, so nobody reads it
       form.seats[7]!.name = 'x'.repeat(30);
     });
-    expect(wish.troublesOf(game, form)).toEqual({});
+    expect(tableForm.troublesOf(game, form)).toEqual({});
   });
 });
 
@@ -263,12 +263,12 @@ describe('faults of the server', () => {
     ['body.seats', ''],
     ['', ''],
   ])('at "%s" belong to the field "%s"', (where, field) => {
-    expect(wish.fieldOf(where, game)).toBe(field);
+    expect(tableForm.fieldOf(where, game)).toBe(field);
   });
 });
 
 it('sends clocks in seconds', () => {
-  const form = wish.newForm(game, 'medium');
+  const form = tableForm.newForm(game, 'medium');
   form.clock.kind = 'move';
   expect(sent(form).clock).toEqual({ kind: 'move', seconds: 60 });
   form.clock.kind = 'total';
