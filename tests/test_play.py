@@ -21,7 +21,6 @@ from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen, width_of
 from ludoteca.cli.story import colour_words, lines_since
-from ludoteca.core.moves import Played
 from ludoteca.core.spans import Size
 from ludoteca.core.text import LANGUAGES, catalogue, say
 from playing import played_out
@@ -447,8 +446,7 @@ def test_a_low_terminal_has_the_board_beside_three_lines_of_history(
     record = begun.record().to_text().replace("\n\n", "\nSeat 0: Ana\nSeat 1: Leo\n\n", 1)
     output = re.sub(r"\x1b\[[\d;]*m", "", saved.talk(record=record))
     screen = output[: output.index("\n> ") + 3].splitlines()[-24:]  # as it is when the first answer is typed
-    moved = next((one.move for one in reversed(begun.history) if isinstance(one, Played)), None)
-    rows = begun.rulebook.characters(begun.state, moved, Size(48, 20))
+    rows = begun.rulebook.characters(begun.state, begun.last_legs(), Size(48, 20))
     drawn = ["".join(span.text for span in row).rstrip() for row in rows]
     first = next(at for at in range(len(screen)) if all(map(str.startswith, screen[at:], drawn)))
     assert first + len(drawn) < len(screen)

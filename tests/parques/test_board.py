@@ -199,7 +199,7 @@ def test_the_pictures_are_sound_at_every_node(way: dict[str, Any]) -> None:
     for number, node in enumerate(nodes(ludoteca.new("parques", seed=12, **way), seed=12)):
         if number % 7 == 0:
             ET.fromstring(node._repr_svg_())
-            assert node.rulebook.characters(node.state, node._last_move())
+            assert node.rulebook.characters(node.state, node.last_legs())
 
 
 def test_refusals_are_said_in_both_languages_as_people_say_them() -> None:

@@ -7,7 +7,7 @@ from ludoteca.core import position_reader
 from ludoteca.core.moves import MOVE, OVER, PHASES, State
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca_ur import engine
-from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED, SPOTS, STEP_BITS, STEP_MASK
+from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED, SPOTS, STEP_BITS
 
 
 def parse(state: State, text: str) -> int | None:
@@ -27,12 +27,6 @@ def pieces(state: State) -> list[Piece]:
 def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
     """Turn a leg of a move from numbers into names."""
     return Leg(SPOTS[origin], Piece(COLOURS[piece], SPOTS[target]))
-
-
-def legs(move: int) -> list[Leg]:
-    """Name where the piece of a move comes from and goes."""
-    seat, origin = move >> 2 * STEP_BITS, move >> STEP_BITS
-    return [Leg(SPOTS[origin], Piece(COLOURS[seat], SPOTS[seat << STEP_BITS | move & STEP_MASK]))]
 
 
 def step_hint(state: State, move: int, steps: int) -> str:

@@ -248,7 +248,7 @@ class Engine:
         """Show the position, as a line and as a drawing: `show`."""
         game = self.followed()
         self.write(f"position {game.position()}")
-        for row in game.rulebook.characters(game.state, None):
+        for row in game.rulebook.characters(game.state):
             self.write(f"show {''.join(span.text for span in row)}".rstrip())
         self.say_next()
 

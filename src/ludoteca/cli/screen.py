@@ -17,7 +17,6 @@ from ludoteca.cli.completion import Completer, Offer, load_readline, nothing
 from ludoteca.cli.output import shorten
 from ludoteca.cli.story import ranking_words, recorded_seat, result_words
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Played
 from ludoteca.core.spans import MOVED, Rows, Size, Span
 from ludoteca.core.text import catalogue, say
 
@@ -230,8 +229,7 @@ class BoardView:
 
     def rows(self) -> Rows:
         """Ask the rulebook for the drawing, with the last move marked."""
-        moved = next((one.move for one in reversed(self.game.history) if isinstance(one, Played)), None)
-        return self.game.rulebook.characters(self.game.state, moved, self.board_size())
+        return self.game.rulebook.characters(self.game.state, self.game.last_legs(), self.board_size())
 
     def board_size(self) -> Size | None:
         """Return how large the drawing may be: of a low terminal a part, so that words have room beside it."""

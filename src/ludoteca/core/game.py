@@ -206,6 +206,13 @@ class Game:
         """List where each piece that a legal move moves comes from and goes."""
         return self._rulebook.legs(self._state, move.code)
 
+    def last_legs(self, end: int | None = None) -> list[Leg]:
+        """List where the pieces of the last move came from and went; of the last before an end of the history."""
+        for index, action in reversed(list(enumerate(self._actions[:end]))):
+            if isinstance(action, Played):
+                return self._rulebook.legs(self._state_before(index), action.move.code)
+        return []
+
     def attempt(self, legs: Sequence[Leg]) -> Move:
         """Return the move that takes pieces on such ways, be it legal or not; InvalidMove when there is none."""
         return self._rulebook.attempt(self._state, legs)
@@ -244,7 +251,7 @@ class Game:
         return "\n".join(message.explain(language) for message in self._rulebook.describe(self._state))
 
     def _repr_svg_(self) -> str:
-        return self._rulebook.svg(self._state, self._last_move())
+        return self._rulebook.svg(self._state, self.last_legs())
 
     def __repr__(self) -> str:
         return f"ludoteca.from_position({self.position()!r})"
@@ -274,9 +281,6 @@ class Game:
             else:
                 self._rulebook.play_unchecked(state, action.move.code)
         return state
-
-    def _last_move(self) -> Move | None:
-        return next((one.move for one in reversed(self._actions) if isinstance(one, Played)), None)
 
     def _throw_own(self) -> Dice:
         seed, faces = dice_stream.seed_bytes(self._seed), self._rulebook.info.faces

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ludoteca.core.events import EventKind, EventRows
 from ludoteca.core.legs import LegRows
-from ludoteca.core.moves import Move, State
+from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.outcomes import Counts, Lengths
 from ludoteca.core.pieces import Leg, Piece
@@ -147,10 +147,10 @@ class Story(Protocol):
 class Views(Protocol):
     """A game's `views.py`: its board with the pieces on it."""
 
-    def svg(self, state: State, moved: Move | None = None) -> str:
-        """Draw the board."""
+    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
+        """Draw the board, with the legs of the last move marked."""
 
-    def characters(self, state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+    def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""
 
     def board_data(self, setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:

@@ -253,11 +253,11 @@ class Rulebook:
 
     # The board
 
-    def svg(self, state: State, moved: Move | None = None) -> str:
-        """Draw the board."""
+    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
+        """Draw the board, with the legs of the last move marked."""
         return self.views.svg(state, moved)
 
-    def characters(self, state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+    def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""
         return self.views.characters(state, moved, size)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
-from ludoteca.core.moves import Move, State
+from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.spans import Rows, Size, Span
@@ -38,7 +38,6 @@ class Grid:
     trays: Mapping[str, Sequence[str]]
     most: int  # pieces of a colour
     pieces: Callable[[State], Sequence[Piece]]
-    legs: Callable[[int], Sequence[Leg]]  # of a move, by its code
 
     @property
     def width(self) -> float:
@@ -125,11 +124,11 @@ class Grid:
             parts.append(f"<rect {box} {LOOK.format(fill='#d3bd92', ink='#5d4326', width=1.5)}/>")
         return parts
 
-    def svg(self, state: State, moved: Move | None = None) -> str:
+    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
         """Draw the board with pieces on it; where the last move went is framed."""
         data, pieces = self.data("en"), self.pieces(state)
         parts = [data["ground"]]
-        for leg in self.legs(moved.code) if moved else ():
+        for leg in moved:
             corners = " ".join(f"{x},{y}" for x, y in data["spots"][leg.target]["outline"])
             parts.append(f'<polygon points="{corners}" {LOOK.format(fill="none", ink="#b35c00", width=5)}/>')
         together, seen = Counter(piece.spot for piece in pieces), Counter[str]()
@@ -143,12 +142,12 @@ class Grid:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img"><title>{title}</title>'
         return "".join([head, *parts, "</svg>"])
 
-    def characters(self, state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+    def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal: each square with the letter of its piece, each tray with a number."""
-        pieces, legs = self.pieces(state), self.legs(moved.code) if moved else ()
+        pieces = self.pieces(state)
         standing = {piece.spot: piece.colour for piece in pieces}
         counts = Counter(piece.spot for piece in pieces)
-        ends = {spot for leg in legs for spot in (leg.origin, leg.target)}
+        ends = {spot for leg in moved for spot in (leg.origin, leg.target)}
         rows: list[list[Span]] = []
         for row in self.rows:
             line: list[Span] = []

@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 from ludoteca.cli.full.board import BoardPane, is_small
 from ludoteca.cli.full.dice import drawn, written
 from ludoteca.cli.full.entries import Entry
-from ludoteca.cli.full.past import Past, last_move
+from ludoteca.cli.full.past import Past
 from ludoteca.cli.full.voice import Voice
 from ludoteca.cli.local_table import LocalTable
 from ludoteca.cli.screen import Palette
@@ -64,10 +64,10 @@ class Panes(Container):
     def show_board(self, lit: Collection[str] = (), last: int | None = None) -> None:
         """Draw the position, now with some spots lit, or after an action of the past."""
         game = self.table.game
-        at = len(game.history) - 1 if last is None else last
         state = game.state if last is None else self.past.states[last]
         board = self.query_one(BoardPane)
-        rows = game.rulebook.characters(state, last_move(game, at), board.board_size)
+        moved = game.last_legs(None if last is None else last + 1)
+        rows = game.rulebook.characters(state, moved, board.board_size)
         board.draw(rows, lit)
         self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
         board.border_title = f" {title(game, self.voice.language) if last is None else self.time_of(last)} "

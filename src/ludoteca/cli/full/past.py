@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludoteca.cli.story import Line, lines_since, spell
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Move, Played, State
+from ludoteca.core.moves import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,3 @@ class Past:
 def spelled(game: Game, first: int, last: int) -> str:
     """Write some actions as records do: `(6) Y5-11`."""
     return " ".join(map(spell, game.history[first : last + 1]))
-
-
-def last_move(game: Game, last: int) -> Move | None:
-    """Find the last move up to a place of the history."""
-    return next((one.move for one in reversed(game.history[: last + 1]) if isinstance(one, Played)), None)

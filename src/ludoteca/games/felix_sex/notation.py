@@ -68,13 +68,6 @@ def cells_of(state: State) -> list[dict[str, int]]:
     ]
 
 
-def moved_by(move: int) -> list[tuple[int, str, str, int]]:
-    """Tell a move as pictures show it: seat, from, to and number of pieces, for each cell it starts from."""
-    seat, third, second, first, end, pieces = engine.unpack(move)
-    origins = [cell for cell in (first, second, third) if cell != NO_CELL]
-    return [(seat, CELL_NAMES[cell], CELL_NAMES[end], pieces * origins.count(cell)) for cell in dict.fromkeys(origins)]
-
-
 def dice_of(state: State) -> list[int]:
     """List the dice not used yet, low first."""
     return [int(die) for die in state.dice if die]

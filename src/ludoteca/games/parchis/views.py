@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.moves import OVER, Move, State
+from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
+from ludoteca.core.pieces import Leg
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games.parchis import board_data as data
 from ludoteca.games.parchis import characters as drawn
-from ludoteca.games.parchis import drawing, engine, notation, story
-from ludoteca.games.parchis.board import COLOURS, name_of
+from ludoteca.games.parchis import drawing, notation, story
 from ludoteca.games.parchis.state import GAME
+from ludoteca.games.track import square_of
 
 
-def svg(state: State, moved: Move | None = None) -> str:
+def svg(state: State, moved: Sequence[Leg] = ()) -> str:
     """Draw the board."""
     return drawing.board_svg(
         notation.squares_of(state),
@@ -26,7 +27,7 @@ def svg(state: State, moved: Move | None = None) -> str:
     )
 
 
-def characters(state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
     """Draw the board for a terminal."""
     return drawn.board_rows(notation.squares_of(state), moved=_moved(moved), size=size)
 
@@ -36,8 +37,5 @@ def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str,
     return data.board_data(letters, language)
 
 
-def _moved(move: Move | None) -> tuple[str, str, str] | None:
-    if move is None:
-        return None
-    colour, start, end = engine.decode(move.code)
-    return COLOURS[colour], name_of(colour, start), name_of(colour, end)
+def _moved(legs: Sequence[Leg]) -> tuple[str, str, str] | None:
+    return next(((leg.piece.colour, square_of(leg.origin), square_of(leg.target)) for leg in legs), None)

@@ -3,32 +3,34 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.moves import OVER, Move, State
+from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
+from ludoteca.core.pieces import Leg
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games.parques import board_data as data
 from ludoteca.games.parques import characters as drawn
-from ludoteca.games.parques import drawing, engine, notation
-from ludoteca.games.parques.board import BOARDS, COLOURS, name_of
-from ludoteca.games.parques.state import GAME, NO_STEP
+from ludoteca.games.parques import drawing, notation
+from ludoteca.games.parques.board import BOARDS
+from ludoteca.games.parques.state import GAME
+from ludoteca.games.track import square_of
 
 
-def svg(state: State, moved: Move | None = None) -> str:
+def svg(state: State, moved: Sequence[Leg] = ()) -> str:
     """Draw the board."""
     return drawing.board_svg(
         notation.squares_of(state),
         seats=BOARDS[state.board],
         dice=notation.dice_of(state),
         turn=() if state.phase == OVER else notation.seat_label(state, int(state.seat)),
-        moved=_moved(state, moved),
+        moved=_moved(moved),
         title=say(GAME, "name", "en"),
     )
 
 
-def characters(state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
     """Draw the board for a terminal."""
-    pieces, played = notation.squares_of(state), _moved(state, moved)
+    pieces, played = notation.squares_of(state), _moved(moved)
     return drawn.board_rows(pieces, seats=BOARDS[state.board], moved=played, size=size)
 
 
@@ -37,11 +39,5 @@ def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str,
     return data.board_data(letters, int(setup.options["seats"]), language)
 
 
-def _moved(state: State, move: Move | None) -> list[tuple[str, str, str]]:
-    """List the ways of the pieces of a play: colour, from, to."""
-    if move is None:
-        return []
-    colour, start, _, end, second_start, second_end = engine.decode(move.code)
-    ways = [(start, end)] if second_start == NO_STEP else [(start, end), (second_start, second_end)]
-    board = int(state.board)
-    return [(COLOURS[colour], name_of(board, colour, one), name_of(board, colour, two)) for one, two in ways]
+def _moved(legs: Sequence[Leg]) -> list[tuple[str, str, str]]:
+    return [(leg.piece.colour, square_of(leg.origin), square_of(leg.target)) for leg in legs]

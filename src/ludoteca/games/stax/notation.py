@@ -193,20 +193,6 @@ def hands_of(state: State) -> list[list[int]]:
     return hands
 
 
-def moved_by(move: int) -> tuple[Cell | None, Cell] | None:
-    """Tell a move as pictures show it: the cell that a tile came from, if from none the hand, and where it is now.
-
-    Pictures show nothing of a swap, after which every tile lies where it lay.
-    """
-    if codes.is_swap(move):
-        return None
-    end = codes.end_of(move)
-    if codes.is_placing(move):
-        return None, end
-    q, r, *_ = codes.unpack_move(move)
-    return (q, r), end
-
-
 # Positions
 
 

@@ -3,34 +3,39 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.moves import OVER, Move, State
+from ludoteca.core.moves import OVER, State
 from ludoteca.core.options import Setup
+from ludoteca.core.pieces import Leg
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games.stax import board_data as data
 from ludoteca.games.stax import characters as drawn
 from ludoteca.games.stax import drawing, notation, rules
+from ludoteca.games.stax.board import Towers
+from ludoteca.games.stax.layout import Moved, around
 from ludoteca.games.stax.state import GAME
 
 
-def svg(state: State, moved: Move | None = None) -> str:
+def svg(state: State, moved: Sequence[Leg] = ()) -> str:
     """Draw the table."""
+    towers = notation.towers_of(state)
     return drawing.board_svg(
-        notation.towers_of(state),
+        towers,
         notation.hands_of(state),
         turn=_turn(state),
-        moved=notation.moved_by(moved.code) if moved else None,
+        moved=_moved(towers, moved),
         title=say(GAME, "name", "en"),
     )
 
 
-def characters(state: State, moved: Move | None = None, size: Size | None = None) -> Rows:
+def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
     """Draw the table for a terminal."""
+    towers = notation.towers_of(state)
     return drawn.board_rows(
-        notation.towers_of(state),
+        towers,
         notation.hands_of(state),
         turn=_turn(state),
-        moved=notation.moved_by(moved.code) if moved else None,
+        moved=_moved(towers, moved),
         size=size,
     )
 
@@ -42,3 +47,9 @@ def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str,
 
 def _turn(state: State) -> int | None:
     return None if state.phase == OVER else int(rules.colour_to_act(state))
+
+
+def _moved(towers: Towers, legs: Sequence[Leg]) -> Moved | None:
+    """Find the cells of the last move; where a tile was, there is a tower beside it still, or below it."""
+    cells = {notation.spell_cell(cell): cell for cell in (*towers, *around(towers))}
+    return next(((cells.get(leg.origin), cells[leg.target]) for leg in legs), None)

@@ -37,7 +37,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from ludoteca.core.moves import Dice, Move
+from ludoteca.core.moves import Dice
+from ludoteca.core.pieces import Leg
 from ludoteca.games import info_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.pettingzoo.rendering import as_pixels, as_text, show
@@ -124,7 +125,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
         self._steps = 0
-        self._moved: Move | None = None  # for pictures
+        self._moved: list[Leg] = []  # in the last move, for pictures
         self.table.begin()
         self._throw_until_choice()
         self._arrive()
@@ -141,7 +142,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._clear_rewards()
         self._steps += 1
         if self.render_mode is not None:
-            self._moved = self.table.move_of(int(action)) or self._moved
+            move = self.table.move_of(int(action))
+            self._moved = self.table.rulebook.legs(self.table.state, move.code) if move else self._moved
         if self.table.play(int(action)):
             self._throw_until_choice()
             self._pay()

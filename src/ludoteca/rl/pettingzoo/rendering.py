@@ -1,19 +1,20 @@
 """Pictures of a game in progress: as text, as pixels."""
 
 import sys
+from collections.abc import Sequence
 from io import BytesIO
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.moves import Move
+from ludoteca.core.pieces import Leg
 from ludoteca.rl.extras import needed
 from ludoteca.rl.table import Table
 
 PAPER = "white"
 
 
-def as_text(table: Table, moved: Move | None) -> str:
+def as_text(table: Table, moved: Sequence[Leg]) -> str:
     """Draw the board in characters, and say below it whose turn it is and which parts of a move are chosen."""
     rows = ["".join(span.text for span in row).rstrip() for row in table.rulebook.characters(table.state, moved)]
     turn, *_ = table.rulebook.describe(table.state)
@@ -21,7 +22,7 @@ def as_text(table: Table, moved: Move | None) -> str:
     return "\n".join([*rows, turn.explain("en"), *chosen])
 
 
-def as_pixels(table: Table, moved: Move | None, width: int) -> NDArray[np.uint8]:
+def as_pixels(table: Table, moved: Sequence[Leg], width: int) -> NDArray[np.uint8]:
     """Draw the board, `width` pixels wide, as an array of rows, columns and three colours."""
     painter, images = needed("resvg_py", "pettingzoo"), needed("PIL.Image", "pettingzoo")
     picture = bytes(painter.svg_to_bytes(table.rulebook.svg(table.state, moved), width=width, background=PAPER))
