@@ -187,8 +187,8 @@ async def test_a_game_is_played_to_its_end_with_keys_and_another_begins(tmp_path
             await at_table(pilot, app)
         assert "The game is over." in text_of(app, "#asked")
         assert listed(app) == ["Play it again", "Another game", "Save the game", "Quit"]
-        assert len(listed(app, "#history")) == len(screen.past.moments)
-        assert len(screen.past.states) == len(screen.game.history)
+        assert len(listed(app, "#history")) == len(screen.story.lines)
+        assert screen.story.lines[-1].last == len(screen.game.history) - 1
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not screen)
         assert (await at_table(pilot, app)).game.setup == screen.game.setup
@@ -203,7 +203,7 @@ async def test_a_whole_quick_game_is_played_with_keys() -> None:
             await pilot.press("enter")
             await at_table(pilot, app)
         assert "Fin de la partida." in text_of(app, "#asked")
-        assert screen.past.moments[0].line.last == 0
+        assert screen.story.lines[0].last == 0
 
 
 async def test_keys_throw_and_choose_and_bots_answer_with_reasons(tmp_path: Path) -> None:
@@ -284,11 +284,11 @@ async def test_the_past_can_be_looked_at_and_left(tmp_path: Path) -> None:
         now = text_of(app, "#picture")
         screen.query_one("#history").focus()
         await pilot.press("end", "up", "up")
-        assert screen.looking is not None
+        assert screen.viewed is not None
         assert "Looking back: 2 of 4" in str(screen.query_one("#board").border_title)
         assert text_of(app, "#picture") != now
         await pilot.press("escape")
-        assert screen.looking is None
+        assert screen.viewed is None
         assert "Parchís" in str(screen.query_one("#board").border_title)
 
 

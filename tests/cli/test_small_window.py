@@ -78,7 +78,7 @@ async def test_all_that_one_needs_is_seen(
         assert seen(app, board.content_region)[: len(drawn)] == [line.rstrip() for line in drawn]
         # three lines of history, the last ones
         assert history.region.height == 3
-        spellings = [moment.spelling for moment in screen.past.moments[-3:]]
+        spellings = [line.spelling(screen.game) for line in screen.story.lines[-3:]]
         shown = seen(app, history.region)
         assert all(spelling[:60] in line for spelling, line in zip(spellings, shown, strict=True)), shown
         # whose turn it is, the dice, the question, the moves, and where the rest is explained

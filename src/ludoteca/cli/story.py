@@ -20,7 +20,8 @@ class Line:
     """What one seat did with one throw, or in one go where nothing is thrown."""
 
     seat: int
-    last: int  # of its actions, in the history
+    first: int  # of its actions, in the history
+    last: int
     thrown: tuple[Event, ...] = ()
     moved: list[Event] = field(default_factory=list)
 
@@ -29,6 +30,10 @@ class Line:
         thrown = self.thrown[:1] if self.moved else self.thrown
         return explain_all((*thrown, *self.moved), QUIET_IN_LINES, language)
 
+    def spelling(self, game: Game) -> str:
+        """Write its throw and moves as records do: `(6) Y5-11`."""
+        return " ".join(map(spell, game.history[self.first : self.last + 1]))
+
 
 def lines_since(game: Game, start: int) -> list[Line]:
     """List what happened from a place of the history on."""
@@ -36,13 +41,28 @@ def lines_since(game: Game, start: int) -> list[Line]:
     for index, action in enumerate(game.history[start:], start):
         events = game.events_of(index)
         if isinstance(action, Thrown):
-            lines.append(Line(action.seat, index, thrown=events))
+            lines.append(Line(action.seat, index, index, thrown=events))
             continue
         if not lines or lines[-1].seat != action.seat:
-            lines.append(Line(action.seat, index))
+            lines.append(Line(action.seat, index, index))
         lines[-1].moved += events
         lines[-1].last = index
     return lines
+
+
+class Story:
+    """The lines of a game that goes forward and back; only what is new is worked out."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.kept = 0  # lines that stayed as they were the last time
+
+    def follow(self, game: Game) -> None:
+        """Come to where the game is now."""
+        self.lines = [line for line in self.lines if line.last < len(game.history)]
+        start = self.lines.pop().first if self.lines else 0  # the last line may have grown
+        self.kept = len(self.lines)
+        self.lines += lines_since(game, start)
 
 
 def explain_all(events: tuple[Event, ...], quiet: frozenset[str], language: str) -> str:

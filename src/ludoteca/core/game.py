@@ -206,9 +206,9 @@ class Game:
         """List where each piece that a legal move moves comes from and goes."""
         return self._rulebook.legs(self._state, move.code)
 
-    def last_legs(self, end: int | None = None) -> list[Leg]:
-        """List where the pieces of the last move came from and went; of the last before an end of the history."""
-        for index, action in reversed(list(enumerate(self._actions[:end]))):
+    def last_legs(self) -> list[Leg]:
+        """List where the pieces of the last move came from and went."""
+        for index, action in reversed(list(enumerate(self._actions))):
             if isinstance(action, Played):
                 return self._rulebook.legs(self._state_before(index), action.move.code)
         return []

@@ -8,14 +8,14 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from ludoteca.cli.files import Timeline
 from ludoteca.cli.full.board import BoardPane, is_small
 from ludoteca.cli.full.dice import drawn, written
 from ludoteca.cli.full.entries import Entry
-from ludoteca.cli.full.past import Past
 from ludoteca.cli.full.voice import Voice
 from ludoteca.cli.local_table import LocalTable
 from ludoteca.cli.screen import Palette
-from ludoteca.cli.story import places, title
+from ludoteca.cli.story import Line, Story, places, title
 
 LINES_OF_TRACKS = 23  # higher boards get more of the window
 TURN, NO_TURN = "▶ ", "  "
@@ -32,9 +32,9 @@ class Entries(OptionList):
 class Panes(Container):
     """Shows one table; what is shown comes from the game, and nothing is decided here."""
 
-    def __init__(self, table: LocalTable, voice: Voice, past: Past) -> None:
+    def __init__(self, table: LocalTable, voice: Voice, story: Story) -> None:
         super().__init__(id="table")
-        self.table, self.voice, self.past, self.palette = table, voice, past, Palette(table.game)
+        self.table, self.voice, self.story, self.palette = table, voice, story, Palette(table.game)
         self.shown_language = ""
 
     def compose(self) -> ComposeResult:
@@ -61,22 +61,20 @@ class Panes(Container):
 
     # The board
 
-    def show_board(self, lit: Collection[str] = (), last: int | None = None) -> None:
-        """Draw the position, now with some spots lit, or after an action of the past."""
-        game = self.table.game
-        state = game.state if last is None else self.past.states[last]
+    def show_board(self, lit: Collection[str] = (), line: int | None = None) -> None:
+        """Draw the position, now with some spots lit, or after a line of the past."""
+        game, heading = self.table.game, title(self.table.game, self.voice.language)
+        if line is not None:
+            timeline = Timeline(game.copy())
+            timeline.go(self.story.lines[line].last + 1)
+            game = timeline.game
+            heading = self.voice.words("looking", number=line + 1, total=len(self.story.lines))
         board = self.query_one(BoardPane)
-        moved = game.last_legs(None if last is None else last + 1)
-        rows = game.rulebook.characters(state, moved, board.board_size)
+        rows = game.rulebook.characters(game.state, game.last_legs(), board.board_size)
         board.draw(rows, lit)
         self.set_class(len(rows) > LINES_OF_TRACKS, "tall")
-        board.border_title = f" {title(game, self.voice.language) if last is None else self.time_of(last)} "
-        board.set_class(last is not None, "past")
-
-    def time_of(self, last: int) -> str:
-        """Say how far back an action is."""
-        number = next(i for i, one in enumerate(self.past.moments, 1) if one.line.last == last)
-        return self.voice.words("looking", number=number, total=len(self.past.moments))
+        board.border_title = f" {heading} "
+        board.set_class(line is not None, "past")
 
     # Who and what
 
@@ -127,16 +125,15 @@ class Panes(Container):
         history = self.query_one("#history", OptionList)
         if self.shown_language != self.voice.language:
             self.shown_language = self.voice.language
-            history.set_options([self.past_line(number) for number in range(len(self.past.moments))])
+            history.set_options(map(self.past_line, self.story.lines))
         else:
-            while history.option_count > self.past.kept:
+            while history.option_count > self.story.kept:
                 history.remove_option_at_index(history.option_count - 1)
-            history.add_options([self.past_line(number) for number in range(self.past.kept, len(self.past.moments))])
+            history.add_options(map(self.past_line, self.story.lines[self.story.kept :]))
         if not history.has_focus:
             history.scroll_end(animate=False)
 
-    def past_line(self, number: int) -> Option:
+    def past_line(self, line: Line) -> Option:
         """Write a line of the past in notation and in words."""
-        moment = self.past.moments[number]
-        lead = Text.assemble(self.palette.badge(moment.line.seat), " ", (moment.spelling, "bold"), "  ")
-        return Option(Text.assemble(lead, self.table.words_of(moment.line, self.voice.language)))
+        lead = Text.assemble(self.palette.badge(line.seat), " ", (line.spelling(self.table.game), "bold"), "  ")
+        return Option(Text.assemble(lead, self.table.words_of(line, self.voice.language)))

@@ -18,10 +18,10 @@ from ludoteca.cli.full.dialogs import AskText, AskWhich
 from ludoteca.cli.full.entries import Entry, common_spots, entries_of
 from ludoteca.cli.full.framed import Framed, KeyLine, Keys
 from ludoteca.cli.full.panes import Panes
-from ludoteca.cli.full.past import Past
 from ludoteca.cli.full.thinking import advise, choose
 from ludoteca.cli.full.voice import Voice
 from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.story import Story
 from ludoteca.cli.table import save, undo
 from ludoteca.cli.turn import Turn
 
@@ -54,11 +54,11 @@ class TableScreen(Framed):
 
     def __init__(self, table: LocalTable, voice: Voice) -> None:
         super().__init__()
-        self.table, self.game, self.past = table, table.game, Past()
-        self.panes = Panes(table, voice, self.past)
+        self.table, self.game, self.story = table, table.game, Story()
+        self.panes = Panes(table, voice, self.story)
         self.turn = Turn(table, voice)
         self.entries: Sequence[Entry] = ()
-        self.looking: int | None = None  # at the position after that action of the past
+        self.viewed: int | None = None  # the line of the past whose position is shown
         self.clause = ""  # of the rules, named last
 
     def parts(self) -> Sequence[Widget]:
@@ -84,7 +84,7 @@ class TableScreen(Framed):
     def advance(self) -> None:
         """Show where the game is, and let bots go on where it is their turn."""
         self.turn = Turn(self.table, self.voice)
-        self.past.follow(self.game)
+        self.story.follow(self.game)
         self.show_table()
         if not self.is_asked:
             self.let_bots_play()
@@ -97,7 +97,7 @@ class TableScreen(Framed):
                 self.game.roll()
             else:
                 self.table.push_choice(await choose(self.table))
-            self.past.follow(self.game)
+            self.story.follow(self.game)
             if not self.is_asked:
                 self.show_table()
             await asyncio.sleep(self.pause_s())
@@ -126,7 +126,7 @@ class TableScreen(Framed):
             acts |= {"rematch": self.rematch, "new": self.full_app.another}
             acts[entry.act]()
             return
-        self.looking = None
+        self.viewed = None
         self.advance()
 
     def take_step(self, entry: Entry) -> None:
@@ -147,7 +147,7 @@ class TableScreen(Framed):
         self.panes.show_players()
         self.panes.show_dice()
         self.panes.show_history()
-        self.panes.show_board(last=self.looking)
+        self.panes.show_board(line=self.viewed)
         self.show_asked()
         usable = [key for key in TABLE_KEYS if key[2] not in {"hint", "why"} or self.game.phase == "move"]
         keys = self.query_one("#keys", KeyLine)
@@ -175,24 +175,24 @@ class TableScreen(Framed):
     @on(OptionList.OptionHighlighted, "#moves")
     def light(self, event: OptionList.OptionHighlighted) -> None:
         """Show on the board where the chosen entry goes."""
-        if self.looking is None and event.option_index < len(self.entries):
+        if self.viewed is None and event.option_index < len(self.entries):
             moves = self.entries[event.option_index].moves
             self.panes.show_board(common_spots(self.game, moves))
 
     @on(OptionList.OptionHighlighted, "#history")
     def look_back(self, event: OptionList.OptionHighlighted) -> None:
         """Show the position after a line of the past."""
-        if event.option_list.has_focus and event.option_index < len(self.past.moments):
-            last = self.past.moments[event.option_index].line.last
-            self.looking = last if last < len(self.game.history) - 1 else None
-            self.panes.show_board(last=self.looking)
+        if event.option_list.has_focus and event.option_index < len(self.story.lines):
+            is_last = event.option_index == len(self.story.lines) - 1
+            self.viewed = None if is_last else event.option_index
+            self.panes.show_board(line=self.viewed)
 
     @on(BoardPane.Clicked)
     def choose_on_board(self, event: BoardPane.Clicked) -> None:
         """Choose the next entry that touches the spot clicked; a second click on the only one takes it."""
         spot = self.query_one(BoardPane).spot_at(event.line, event.column)
         found = [i for i, one in enumerate(self.entries) if spot in common_spots(self.game, one.moves)]
-        if not found or self.looking is not None:
+        if not found or self.viewed is not None:
             return
         moves = self.query_one("#moves", OptionList)
         if found == [moves.highlighted]:
@@ -238,9 +238,9 @@ class TableScreen(Framed):
         """Come back from the past and from a large board; while a move is chosen, a step back."""
         if self.maximized:
             self.minimize()
-        elif self.looking is None:
+        elif self.viewed is None:
             self.action_back()
-        self.looking = None
+        self.viewed = None
         self.query_one("#moves").focus()
         self.panes.show_board()
 
@@ -248,7 +248,7 @@ class TableScreen(Framed):
         """Take back the last move that a person chose, with all that came after it."""
         self.workers.cancel_group(self, BOTS)
         words = undo(self.table, self.voice)
-        self.looking = None
+        self.viewed = None
         self.advance()
         self.say(words)
 
