@@ -249,7 +249,7 @@ def test_importing_ludoteca_loads_no_compiler() -> None:
     assert output.strip() == "False"
 
 
-def test_the_stamp_looks_at_every_room_that_holds_kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stamp_looks_at_every_folder_that_holds_kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "shop"
     for name in ("__init__.py", "core/a.py", "games/b.py", "bots/c.py", "cli/d.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
@@ -278,7 +278,7 @@ def test_a_game_is_compiled_anew_only_where_its_own_rules_or_those_below_change(
 
     def stamps() -> dict[str, str]:
         modules = ("shop.core.a", "shop.games.chess.b", "shop.games.go.b", "shop.bots.c", "shop.rl.d", "shop.other")
-        return {one: kernel.source_stamp.__wrapped__("shop", *kernel.rooms_of(one)) for one in modules}
+        return {one: kernel.source_stamp.__wrapped__("shop", *kernel.folders_of(one)) for one in modules}
 
     changed_by = {}
     for name in names:

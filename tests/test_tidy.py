@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.kernel import ROOMS_ABOVE_KERNELS
+from ludoteca.core.kernel import FOLDERS_ABOVE_KERNELS
 from ludoteca.core.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -58,20 +58,20 @@ def test_import_arrows_go_one_way() -> None:
     assert result.returncode == 0, result.stdout
 
 
-def test_every_game_and_room_is_under_the_import_contract() -> None:
+def test_every_game_and_folder_is_under_the_import_contract() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
     layers, independence = contracts
     package = ROOT / "src/ludoteca"
-    rooms = {f"ludoteca.{path.name}" for path in package.iterdir() if (path / "__init__.py").exists()}
-    assert {room for layer in layers["layers"] for room in layer.split(" | ")} == rooms
+    folders = {f"ludoteca.{path.name}" for path in package.iterdir() if (path / "__init__.py").exists()}
+    assert {folder for layer in layers["layers"] for folder in layer.split(" | ")} == folders
     folders = {f"ludoteca.games.{game_id.replace('-', '_')}" for game_id in ludoteca.games}
     assert set(independence["modules"]) == folders
 
 
-def test_kernels_stand_only_in_rooms_whose_changes_they_notice() -> None:
+def test_kernels_stand_only_in_folders_whose_changes_they_notice() -> None:
     for path in SOURCES:
-        room = path.relative_to(ROOT / "src/ludoteca").parts[0]
-        if room in ROOMS_ABOVE_KERNELS:
+        folder = path.relative_to(ROOT / "src/ludoteca").parts[0]
+        if folder in FOLDERS_ABOVE_KERNELS:
             assert "@kernel" not in path.read_text(encoding="utf-8")
 
 

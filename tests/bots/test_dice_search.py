@@ -11,7 +11,6 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot_for
-from ludoteca.bots.deep import stopping_after
 from ludoteca.bots.dice_search import policy, trainer
 from ludoteca.bots.dice_search.instances import inputs_of, search_of
 from ludoteca.bots.dice_search.network import joined, learn, new_network, predict
@@ -19,6 +18,7 @@ from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, Training
 from ludoteca.bots.dice_search.weights import network_for, weight_files
 from ludoteca.bots.dice_search.workspace import Network, workspace_for
 from ludoteca.bots.parts import heuristic_of, policy_of
+from ludoteca.bots.search_bot import stopping_after
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
@@ -58,7 +58,7 @@ class Plain:
             heuristic = heuristic_of(self.game_id)
             return float(1 / (1 + 3 ** (-heuristic.score(game.state, side) / (1000 * heuristic.NEARLY_EQUAL))))
         inputs = np.zeros(inputs_of(self.game_id).INPUTS, np.float32)
-        inputs_of(self.game_id).look(game.state, side, inputs)
+        inputs_of(self.game_id).encode(game.state, side, inputs)
         return float(predict(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
 
     def leaf(self, game: ludoteca.Game, side: int) -> float:
@@ -168,7 +168,7 @@ def test_what_the_network_sees_is_bounded_and_the_end_has_a_winner(game_id: str,
         else:
             game.push(chooser.choice(game.legal_moves))
         for side in range(sides):
-            part.look(game.state, side, inputs)
+            part.encode(game.state, side, inputs)
             assert np.isfinite(inputs).all()
             assert np.abs(inputs).max() <= 20
     workspace = workspace_for(game.rulebook, game.setup, trained(game))

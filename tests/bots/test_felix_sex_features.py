@@ -41,7 +41,7 @@ JOINT = (
 
 def seen(state: State, side: int) -> Any:
     inputs = np.full(features.INPUTS, np.nan, np.float32)
-    features.look(state, side, inputs)
+    features.encode(state, side, inputs)
     return inputs
 
 

@@ -33,7 +33,7 @@ every_way = pytest.mark.parametrize("way", list(ways_to_play(GAME)), ids=name_of
 
 def seen(state: State, side: int) -> Any:
     inputs = np.full(features.INPUTS, np.nan, np.float32)
-    features.look(state, side, inputs)
+    features.encode(state, side, inputs)
     return inputs
 
 

@@ -58,7 +58,7 @@ def bot_games(table: Table, level: str, first: int, count: int) -> Outcomes:
 
 
 def play_with_bots(game: Game, level: str, number: int, length: Lengths, counts: Counts) -> None:
-    """Let bots of a level play a game to its end; each seat's has luck of its own."""
+    """Let bots of a level play a game to its end; each seat's has a seed of its own."""
     seats = range(game.setup.players)
     bots = [bot_for(game.id, level, number * len(seats) + seat) for seat in seats]
     while game.seat is not None:

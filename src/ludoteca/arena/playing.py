@@ -10,7 +10,7 @@ from typing import Final
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
 from ludoteca.bots import Bot, Choice, bot_for
-from ludoteca.bots.bot import choice_of, luck
+from ludoteca.bots.bot import choice_of, generator_for
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
@@ -37,7 +37,7 @@ class RandomBot:
     def choose(self, game: Game, seconds: float) -> Choice:
         """Choose by lot."""
         moves = game.legal_moves
-        return choice_of(game, moves[int(luck(game, self.seed).integers(len(moves)))].code)
+        return choice_of(game, moves[int(generator_for(game, self.seed).integers(len(moves)))].code)
 
 
 @dataclass(frozen=True, slots=True)

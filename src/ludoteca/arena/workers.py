@@ -16,13 +16,13 @@ from ludoteca.core.kernel import source_stamp
 from ludoteca.games import GAMES, package_of
 
 PACKAGE = "ludoteca"
-ROOMS = ("core", "games", "bots")  # of rules and bots
+FOLDERS = ("core", "games", "bots")  # of rules and bots
 
 
 @cache
 def code_stamp() -> str:
     """Hash the sources and weights of this package's rules and bots, as they were when this process first looked."""
-    digest = hashlib.sha256(source_stamp(PACKAGE, *ROOMS).encode())
+    digest = hashlib.sha256(source_stamp(PACKAGE, *FOLDERS).encode())
     for game in GAMES:
         for file in weight_files(game) if package_of(game).startswith(f"{PACKAGE}.") else ():
             digest.update(file.name.encode() + file.read_bytes())

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from ludoteca.bots.bot import Bot, Choice
-from ludoteca.bots.deep import DeepBot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.simple import BeginnerBot, HeuristicBot
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.games import info_of
@@ -33,8 +33,8 @@ LEVEL_TABLE: Final[Mapping[str, Level]] = {
     "beginner": Level(BeginnerBot),
     "easy": Level(partial(HeuristicBot, slips=True)),
     "medium": Level(HeuristicBot),
-    "hard": Level(DeepBot, searches=True),
-    "expert": Level(DeepBot, searches=True),
+    "hard": Level(SearchBot, searches=True),
+    "expert": Level(SearchBot, searches=True),
 }
 LEVELS: Final = tuple(LEVEL_TABLE)
 DEFAULT_LEVEL: Final = "medium"

@@ -47,8 +47,8 @@ def must_decide(bot: Bot, game: Game) -> None:
     assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
 
 
-def luck(game: Game, seed: int) -> np.random.Generator:
-    """Make a bot's own dice for a position: the same ones for the same position and seed."""
+def generator_for(game: Game, seed: int) -> np.random.Generator:
+    """Make the random generator of a bot for a position: the same one for the same position and seed."""
     digest = hashlib.blake2b(game.state.tobytes() + str(seed).encode(), digest_size=8).digest()
     return np.random.default_rng(int.from_bytes(digest, "big"))
 

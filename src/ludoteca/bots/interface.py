@@ -38,7 +38,7 @@ class NetworkInputs(Protocol):
     INPUTS: int
     ORDER_IS_FREE: bool  # of the moves of a turn: those that are legal in either order give the same position
 
-    def look(self, state: State, side: int, inputs: Floats) -> None:
+    def encode(self, state: State, side: int, inputs: Floats) -> None:
         """Fill in what a side sees."""
 
     def key(self, state: State, side: int) -> int:
@@ -48,7 +48,7 @@ class NetworkInputs(Protocol):
 class Policy(Protocol):
     """A game's `policy.py`, or that of the dice search: how the upper levels choose."""
 
-    def choose(self, game: Game, level: str, stop: Codes, luck: np.random.Generator) -> int:
+    def choose(self, game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
         """Return the code of a move; once `stop[0]` is 1, of the best one found so far."""
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.bot import Choice, choice_of, luck, must_decide
+from ludoteca.bots.bot import Choice, choice_of, generator_for, must_decide
 from ludoteca.bots.parts import heuristic_of, move_scores_of
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
@@ -24,7 +24,7 @@ class BeginnerBot:
     def choose(self, game: Game, seconds: float) -> Choice:
         """Choose a move; it takes no time to speak of."""
         must_decide(self, game)
-        return choice_of(game, child_move(game, luck(game, self.seed)).code)
+        return choice_of(game, child_move(game, generator_for(game, self.seed)).code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class HeuristicBot:
     slips: bool = False
 
     def choose(self, game: Game, seconds: float) -> Choice:
-        """Choose a move; it takes some milliseconds, whatever time is given. Nearly equal ones are left to luck."""
+        """Choose a move; it takes some milliseconds, whatever time is given. Ties are broken at random."""
         must_decide(self, game)
-        heuristic, rulebook, dice = heuristic_of(self.game), game.rulebook, luck(game, self.seed)
+        heuristic, rulebook, dice = heuristic_of(self.game), game.rulebook, generator_for(game, self.seed)
         if self.slips and dice.random() * 100 < heuristic.SLIPS:
             return choice_of(game, child_move(game, dice).code)
         codes = np.empty(rulebook.max_moves, np.int64)

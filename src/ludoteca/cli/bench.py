@@ -22,7 +22,7 @@ from ludoteca.core.text import say
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 
-DOMAIN = "workshop"
+DOMAIN = "maintenance"
 STEPS = ("compile", "one_core", "all_cores", "plain_python", "kernels", "calls")
 
 

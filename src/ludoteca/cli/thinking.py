@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from ludoteca.bots import Bot, Choice
-from ludoteca.bots.deep import MOST_SECONDS, SPARE, DeepBot
+from ludoteca.bots.search_bot import MOST_SECONDS, SPARE, SearchBot
 from ludoteca.core.game import Game
 
 
@@ -37,7 +37,7 @@ class Thinking(threading.Thread):
     def choose(self) -> Choice:
         """Choose as the bot does; what it searches for long can be ended from outside."""
         game = self.game_there
-        if not isinstance(self.bot, DeepBot) or len(game.legal_moves) == 1:
+        if not isinstance(self.bot, SearchBot) or len(game.legal_moves) == 1:
             return self.bot.choose(game, self.seconds)
         timer = threading.Timer(SPARE * min(self.seconds, MOST_SECONDS[self.bot.level]), self.hurry)
         timer.daemon = True

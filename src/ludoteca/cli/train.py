@@ -15,7 +15,7 @@ from ludoteca.cli.output import EXIT_BAD_USAGE, EXIT_FAILED, EXIT_INTERRUPTED, e
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 
-DOMAIN = "workshop"
+DOMAIN = "maintenance"
 BAR_WIDTH = 40  # characters, for a score from none to all
 
 

@@ -19,7 +19,7 @@ from ludoteca.compilation.steps import is_compiled
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.text import say
 
-DOMAIN = "workshop"
+DOMAIN = "maintenance"
 
 
 def warm(

@@ -21,9 +21,9 @@ class Server:
     address: str
     language: str = "en"
 
-    def make(self, wish: dict[str, Any]) -> tuple[Link, dict[int, str]]:
+    def make(self, request: dict[str, Any]) -> tuple[Link, dict[int, str]]:
         """Make a table; gives its link, and the tokens of the seats that were taken at once."""
-        made = self.ask("POST", "/api/tables", wish)
+        made = self.ask("POST", "/api/tables", request)
         return Link(self.address, made["id"]), {int(seat): token for seat, token in made["tokens"].items()}
 
     def table(self, table: str, token: str = "") -> dict[str, Any]:

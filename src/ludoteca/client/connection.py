@@ -45,10 +45,10 @@ class LiveConnection:
         self.thread = threading.Thread(target=self.work, name="live", daemon=True)
         self.thread.start()
 
-    def ask(self, seq: int, **wish: Any) -> None:
+    def ask(self, seq: int, **command: Any) -> None:
         """Ask for something, as who has seen that event last; after a lost connection it is asked again."""
         with self.lock:
-            self.asked = {**wish, "seq": seq}
+            self.asked = {**command, "seq": seq}
             self.send_asked()
 
     def close(self) -> None:

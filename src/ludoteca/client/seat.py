@@ -59,13 +59,14 @@ class EngineSeat:
         mine = state["seats"][self.seat]
         if state["status"] != "running" or self.asked_at is not None:
             return None
-        wish: dict[str, Any] | None = None
+        command: dict[str, Any] | None = None
         if mine["is_kept"]:
-            wish = None if mine["has_resigned"] else {"type": "back", "seat": self.seat}
+            command = None if mine["has_resigned"] else {"type": "back", "seat": self.seat}
         elif state["seat"] == self.seat:
-            wish = {"type": "roll"} if state["phase"] == "roll" else {"type": "move", "move": self.choose(state, mine)}
-        self.asked_at = state["seq"] if wish else None
-        return wish
+            is_throw = state["phase"] == "roll"
+            command = {"type": "roll"} if is_throw else {"type": "move", "move": self.choose(state, mine)}
+        self.asked_at = state["seq"] if command else None
+        return command
 
     def choose(self, state: Message, mine: Message) -> str:
         """Ask the engine for a move, in less time than the table's clock leaves."""

@@ -25,12 +25,12 @@ from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# These rooms lie above every kernel by the import contract: a change there cannot change compiled code.
-ROOMS_ABOVE_KERNELS = frozenset({"arena", "cli", "compilation", "server"})
-# What the kernels of a room can call besides what stands in it; those of any other can call everything.
-ROOMS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games")}
+# These folders lie above every kernel by the import contract: a change there cannot change compiled code.
+FOLDERS_ABOVE_KERNELS = frozenset({"arena", "cli", "compilation", "server"})
+# What the kernels of a folder can call besides what lies in it; those of any other can call everything.
+FOLDERS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games")}
 PACKAGE = "ludoteca"
-GAMES = "games"  # the room whose folders know nothing of each other
+GAMES = "games"  # the folder whose folders know nothing of each other
 STAMP_LENGTH = 24  # hexadecimal digits of a hash of sources
 
 KEPT_SECONDS = 28 * 86_400  # compiled code that was not used for so long is dropped
@@ -90,15 +90,15 @@ def plain(function: Function) -> Function:
 
 
 @cache
-def source_stamp(package: str, *rooms: str) -> str:
-    """Hash the sources of a package whose change could change what a kernel does: of some rooms, or of all.
+def source_stamp(package: str, *folders: str) -> str:
+    """Hash the sources of a package whose change could change what a kernel does: of some folders, or of all.
 
-    A room is a folder of the package, or a game's folder: `core`, `games/parchis`. Files that stand beside these
-    folders count with them.
+    Folders are named from that of the package on: `core`, `games/parchis`. Files in the folders that contain them count
+    too.
     """
     digest = hashlib.sha256()
     for parts, content in _sources(package):
-        if not rooms or _is_in(parts, rooms):
+        if not folders or _is_in(parts, folders):
             digest.update(f"{'/'.join(parts)} {len(content)}\n".encode())
             digest.update(content)
     return digest.hexdigest()[:STAMP_LENGTH]
@@ -106,44 +106,41 @@ def source_stamp(package: str, *rooms: str) -> str:
 
 @cache
 def _sources(package: str) -> list[tuple[tuple[str, ...], bytes]]:
-    """Read the sources of a package that a kernel could call, once for the stamps of all rooms: path and content."""
+    """Read the sources of a package that a kernel could call, once for all stamps: path and content."""
     root = _package_folder(package)
     paths = [(path.relative_to(root).parts, path) for path in sorted(root.rglob("*.py"))]
-    return [(parts, path.read_bytes()) for parts, path in paths if parts[0] not in ROOMS_ABOVE_KERNELS]
+    return [(parts, path.read_bytes()) for parts, path in paths if parts[0] not in FOLDERS_ABOVE_KERNELS]
 
 
-def _is_in(parts: tuple[str, ...], rooms: tuple[str, ...]) -> bool:
-    """Tell whether a file counts as part of some rooms."""
-    for room in rooms:
-        folders = tuple(room.split("/"))
-        inside = parts[:-1]
-        if inside[: len(folders)] == folders or folders[: len(inside)] == inside:
-            return True
-    return False
+def _is_in(parts: tuple[str, ...], folders: tuple[str, ...]) -> bool:
+    """Return whether a file counts as part of some folders."""
+    own = parts[:-1]
+    wanted = [tuple(folder.split("/")) for folder in folders]
+    return any(own[: len(one)] == one or one[: len(own)] == own for one in wanted)
 
 
-def rooms_of(module: str) -> tuple[str, ...]:
-    """List the rooms that the kernels of a module can call; none where it can be any."""
+def folders_of(module: str) -> tuple[str, ...]:
+    """List the folders that the kernels of a module can call; none where it can be any."""
     _, *parts = module.split(".")
-    if len(parts) < 2 or parts[0] not in ROOMS_BELOW:
+    if len(parts) < 2 or parts[0] not in FOLDERS_BELOW:
         return ()
     own = f"{GAMES}/{parts[1]}" if parts[0] == GAMES and len(parts) > 2 else parts[0]
-    return (*ROOMS_BELOW[parts[0]], own)
+    return (*FOLDERS_BELOW[parts[0]], own)
 
 
 def sources_of(module: str) -> list[tuple[str, ...]]:
-    """List the sources whose change can change the kernels of a module: packages, each with its rooms or all of it.
+    """List the sources whose change can change the kernels of a module: packages, each with its folders or all of it.
 
     A copy of a template (core/templates.py) has those of the template besides its own. A game of another package can
     call what our games can.
     """
     package = module.partition(".")[0]
-    found = [(package, *rooms_of(module))]
+    found = [(package, *folders_of(module))]
     template = getattr(sys.modules.get(module), "TEMPLATE", "")
     if template:
-        found.append((template.partition(".")[0], *rooms_of(template)))
+        found.append((template.partition(".")[0], *folders_of(template)))
     elif package != PACKAGE:
-        found.append((PACKAGE, *ROOMS_BELOW[GAMES], GAMES))
+        found.append((PACKAGE, *FOLDERS_BELOW[GAMES], GAMES))
     return found
 
 
@@ -162,7 +159,7 @@ def cache_folder(package: str) -> Path:
 def code_folder(module: str) -> Path:
     """Choose where compiled code of a module lies, note that it is in use, and drop what has long been in none."""
     package = module.partition(".")[0]
-    name = "-".join(rooms_of(module)).replace("/", "-") or "all"
+    name = "-".join(folders_of(module)).replace("/", "-") or "all"
     stamps = " ".join([source_stamp(*sources) for sources in sources_of(module)])
     stamp = hashlib.sha256(f"{stamps} {_compiler_version()}".encode()).hexdigest()
     folder = cache_folder(package) / f"{name}-{stamp[:STAMP_LENGTH]}"

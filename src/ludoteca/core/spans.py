@@ -1,4 +1,4 @@
-"""Boards drawn in characters: rows of spans, each with a look of its own."""
+"""Boards drawn in characters: rows of spans, each with a style of its own."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -55,6 +55,6 @@ def assign(line: list[Span], first: int, width: int, spot: str) -> None:
 
 
 def merged(line: Iterable[Span]) -> list[Span]:
-    """Join neighbours of one look."""
-    looks = groupby(line, key=lambda span: (span.ink, span.paper, span.bold, span.spot))
-    return [Span("".join(span.text for span in spans), *look) for look, spans in looks]
+    """Join neighbours of one style."""
+    styles = groupby(line, key=lambda span: (span.ink, span.paper, span.bold, span.spot))
+    return [Span("".join(span.text for span in spans), *style) for style, spans in styles]

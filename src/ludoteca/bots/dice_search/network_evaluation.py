@@ -17,5 +17,5 @@ key = inputs.key
 @kernel
 def chance_to_win(state: State, side: int, workspace: Workspace) -> float:
     """Return the chance of a side to win."""
-    inputs.look(state, side, workspace.inputs)
+    inputs.encode(state, side, workspace.inputs)
     return predict(workspace.first, workspace.second, workspace.inputs, workspace.hidden)

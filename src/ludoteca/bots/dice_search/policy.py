@@ -20,7 +20,7 @@ LOOKS_AHEAD: Final = frozenset({"expert"})  # levels; the others play the throw 
 MOST_SEQUENCES: Final = 36  # of throws, that are looked at after a move: what takes some milliseconds
 
 
-def choose(game: Game, level: str, stop: Codes, luck: np.random.Generator) -> int:
+def choose(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
     """Return the code of a move: by the deepest search that ends before time is up."""
     network = network_for(game.setup)
     search = search_of(game.id, with_network=network is not None)

@@ -75,7 +75,7 @@ def self_play(
         while state.phase != OVER and length < MAX_THROWS:
             if state.phase == ROLL:
                 for side in range(sides):
-                    inputs.look(state, side, trajectory[length, side])
+                    inputs.encode(state, side, trajectory[length, side])
                 length += 1
                 throw(state, words)
             elif guides == EVERYBODY or state.seat % sides == guide:

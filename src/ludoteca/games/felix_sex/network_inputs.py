@@ -23,7 +23,7 @@ from ludoteca.games.felix_sex.state import DICE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = True  # of the moves of a turn: those that are legal in either order give the same position
-__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "key", "look"]
+__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "encode", "key"]
 
 # A side's block
 (
@@ -99,7 +99,7 @@ def key(state: State, side: int) -> int:
 
 
 @kernel
-def look(state: State, side: int, inputs: Floats) -> None:
+def encode(state: State, side: int, inputs: Floats) -> None:
     """Fill in what a side sees; in the middle of a turn, what it would see if the turn ended there."""
     inputs[:] = 0
     look_at_side(state, side, inputs[:BLOCK])

@@ -17,7 +17,7 @@ from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
-__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "key", "look"]
+__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "encode", "key"]
 
 # A side's block
 AT_HOME, IN_GOAL, IN_CORRIDOR, STEPS, ON_SAFE, IN_BARRIER, BLOCKS, RISK, LOSS, NEAR_GOAL = range(10)
@@ -42,7 +42,7 @@ def key(state: State, side: int) -> int:
 
 
 @kernel
-def look(state: State, side: int, inputs: Floats) -> None:
+def encode(state: State, side: int, inputs: Floats) -> None:
     """Fill in what a side sees."""
     inputs[:] = 0
     count = sides(state)

@@ -20,7 +20,7 @@ from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # a play uses the whole throw
-__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "key", "look"]
+__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "encode", "key"]
 
 DIE_FACES: Final = 6
 THROWS: Final = DIE_FACES**2
@@ -89,7 +89,7 @@ def key(state: State, side: int) -> int:
 
 
 @kernel
-def look(state: State, side: int, inputs: Floats) -> None:
+def encode(state: State, side: int, inputs: Floats) -> None:
     """Fill in what a side sees."""
     inputs[:] = 0
     if rules.is_passed_over(state, side):

@@ -14,12 +14,12 @@ BUDGETS: Final = {"hard": 20_000, "expert": 500_000}  # actions tried for a move
 DEPTHS: Final = {"hard": 2, "expert": DEEPEST}  # actions looked ahead
 PROMISING: Final = 6  # actions of a position that are searched further
 AT_ROOT: Final = 3  # times as many at the root
-NEARLY_EQUAL: Final = 64  # ways in which luck can order what is equal
+NEARLY_EQUAL: Final = 64  # values by which ties are broken
 
 
-def choose(game: Game, level: str, stop: Codes, luck: np.random.Generator) -> int:
+def choose(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
     """Return the code of a move: by the deepest search that ends before time is up."""
-    order = luck.integers(NEARLY_EQUAL, size=NEARLY_EQUAL)
+    order = generator.integers(NEARLY_EQUAL, size=NEARLY_EQUAL)
     workspace = search.workspace_for(WEIGHTS, limits_of(BUDGETS[level], DEPTHS[level], PROMISING), stop)
     return int(search.choose(game.state.copy(), order, workspace))
 

@@ -85,10 +85,10 @@ def workspace_for(weights: Codes, limits: Codes, stop: Codes) -> Workspace:
 
 
 @kernel
-def choose(state: State, luck: Codes, workspace: Workspace) -> int:
+def choose(state: State, tie_breaks: Codes, workspace: Workspace) -> int:
     """Choose an action: search to depth 1, 2 … until time is up, the budget is used up, or the end is seen.
 
-    `luck` tells apart what is equal. The state is as before afterwards.
+    `tie_breaks` orders what is equal. The state is as before afterwards.
     """
     actions, scores = workspace.actions[0], workspace.scores[0]
     workspace.limits[ROOT] = state.seat
@@ -100,7 +100,7 @@ def choose(state: State, luck: Codes, workspace: Workspace) -> int:
             return int(actions[index])
     rate_actions(state, count, workspace)
     for index in range(count):
-        scores[index] = scores[index] * len(luck) + luck[index % len(luck)]
+        scores[index] = scores[index] * len(tie_breaks) + tie_breaks[index % len(tie_breaks)]
     for index in range(count):
         bring_best(index, count, actions, scores)
     for depth in range(1, workspace.limits[DEPTH] + 1):

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.bot import Choice, choice_of, luck, must_decide
+from ludoteca.bots.bot import Choice, choice_of, generator_for, must_decide
 from ludoteca.bots.parts import policy_of
 from ludoteca.core.game import Game
 from ludoteca.core.interface import Codes
@@ -18,7 +18,7 @@ SPARE: Final = 0.85  # of the time is for the search; the rest is for what comes
 
 
 @dataclass(frozen=True, slots=True)
-class DeepBot:
+class SearchBot:
     """Plays the move that a search finds best."""
 
     game: str
@@ -35,7 +35,7 @@ class DeepBot:
 
     def search(self, game: Game, stop: Codes) -> Choice:
         """Choose a move; whoever sets `stop[0]` to 1 ends the search."""
-        return choice_of(game, policy_of(self.game).choose(game, self.level, stop, luck(game, self.seed)))
+        return choice_of(game, policy_of(self.game).choose(game, self.level, stop, generator_for(game, self.seed)))
 
 
 @contextmanager
