@@ -15,6 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from ludoteca.server.app import make_app
 from ludoteca.server.messages import from_server
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables import Tables
 
 PATIENCE_SECONDS = 20  # for an answer; tests that hang are worse than tests that fail
 UNHURRIED: dict[str, Any] = {
@@ -195,9 +196,13 @@ def play_on(guests: list[Guest], steps: int = 10**6, choose: int = 0) -> int:
 
 def seed_of(house: House, table: str) -> bytes:
     """Look into the envelope, as nobody but the server can."""
-    tables: Any = house.client.app.state.tables  # type: ignore[attr-defined]
-    seed: bytes = tables.live[table].table.head.seed
-    return seed
+    return tables_of(house).live[table].table.head.seed
+
+
+def tables_of(house: House) -> Tables:
+    """Return the live tables of the application."""
+    tables: Tables = house.client.app.state.tables  # type: ignore[attr-defined]
+    return tables
 
 
 def forms_of(secret: bytes) -> list[str]:

@@ -1,21 +1,33 @@
 """Closed seats and a closed envelope: who may act, where tokens are told, and when the seed of the dice is."""
 
+import asyncio
 import base64
 import re
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
+import httpx2
 import pytest
 
 import ludoteca
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
+from ludoteca.server.live_table import digest_of
 from ludoteca.server.messages import FromClient
 from server.desk import BYTES
-from server.inside import Guest, House, MadeTable, play_on, running_house, see_seed_hidden_until_over, seed_of
+from server.inside import (
+    Guest,
+    House,
+    MadeTable,
+    play_on,
+    running_house,
+    see_seed_hidden_until_over,
+    seed_of,
+    tables_of,
+)
 
 ANA, BEA = ({"kind": "here", "name": name} for name in ("Ana", "Bea"))
 
@@ -116,11 +128,9 @@ def test_who_has_left_a_seat_has_no_say_in_it_not_even_on_an_old_connection(hous
     old = house.sit(table.id, 0, "Old")
     with house.join(table.id, old) as former:
         house.leave(table.id, 0, old)
-        former.hear_of("left")
+        see_dismissed(former)
         new = house.sit(table.id, 0, "New")
         house.sit(table.id, 1)
-        former.hear_of("start")
-        see_all_refused(former, {"not_your_turn", "cannot_undo", "not_your_seat"})
         with house.connected(table.id) as again:
             again.session.send_json({"type": "hello", "tokens": [old], "since": 0})
             assert again.hear()["code"] == "wrong_token"
@@ -133,10 +143,83 @@ def test_who_has_left_a_running_game_has_no_say_in_it_either(house: House) -> No
     table = house.make(game="stax", seats=[BEA, ANA])
     with house.join(table.id, table.tokens[1]) as former:
         house.leave(table.id, 1, table.tokens[1])
-        former.hear_of("left")
-        for kind in ("resign", "say", "to_bot", "back", "draw", "end"):
-            fields = {"text": "hola"} if kind == "say" else {}
-            assert former.ask(kind, seat=1, **fields)["code"] == "not_your_seat"
+        see_dismissed(former)
+
+
+def see_dismissed(former: Guest) -> None:
+    """See that who got up hears of that, and nothing after it."""
+    former.hear_of("left")
+    assert former.hear()["code"] == "seat_left"
+    assert former.receive() == {"type": "websocket.close", "code": 1008, "reason": ""}
+
+
+def test_who_gets_up_from_one_of_two_seats_keeps_the_other(house: House) -> None:
+    table = house.make(game="stax", seats=[ANA, BEA])
+    with house.join(table.id, *table.tokens.values()) as both:
+        house.leave(table.id, 1, table.tokens[1])
+        both.hear_of("left")
+        assert both.ask("resign", seat=1)["code"] == "not_your_seat"
+        assert both.ask("resign", seat=0)["type"] == "events"
+
+
+class CountingLock(asyncio.Lock):
+    """A lock that knows how often it was asked for."""
+
+    asked = 0
+
+    async def acquire(self) -> Literal[True]:
+        self.asked += 1
+        return await super().acquire()
+
+    async def wait_asked(self, times: int) -> None:
+        while self.asked < times:
+            await asyncio.sleep(0)
+
+
+def test_getting_up_twice_leaves_no_key_to_a_seat_that_somebody_else_has_taken(house: House) -> None:
+    """Somebody gets up twice at the same time, and somebody else sits down before the second request is done."""
+    table = house.make(game="stax", seats=[])
+    old = house.sit(table.id, 0, "Old")
+    live = tables_of(house).live[table.id]
+    live.lock = lock = CountingLock()
+
+    async def get_up_twice_with_a_sitting_between() -> list[int]:
+        transport = httpx2.ASGITransport(house.client.app)
+        async with httpx2.AsyncClient(transport=transport, base_url="http://testserver") as client:
+            seat, key = f"/api/tables/{table.id}/seats/0", {"Authorization": f"Bearer {old}"}
+            await lock.acquire()
+            first = asyncio.create_task(client.delete(seat, headers=key))
+            await lock.wait_asked(2)
+            gate = asyncio.create_task(lock.acquire())
+            await lock.wait_asked(3)
+            second = asyncio.create_task(client.delete(seat, headers=key))
+            await lock.wait_asked(4)
+            lock.release()
+            await gate
+            asked = lock.asked
+            new = asyncio.create_task(client.post(seat, json={"name": "New"}))
+            await lock.wait_asked(asked + 1)
+            lock.release()
+            return [answer.status_code for answer in await asyncio.gather(first, new, second)]
+
+    assert house.client.portal is not None
+    assert house.client.portal.call(get_up_twice_with_a_sitting_between) == [204, 201, 403]
+    assert house.ask("GET", f"/api/tables/{table.id}")["state"]["seats"][0]["name"] == "New"
+    assert [token.seat for token in live.tokens if token.digest != digest_of(old)] == [0]
+    with house.connected(table.id) as former:
+        former.session.send_json({"type": "hello", "tokens": [old], "since": 0})
+        assert former.hear()["code"] == "wrong_token"
+
+
+def test_who_got_up_hears_no_more_of_a_table_without_spectators(house: House) -> None:
+    table = house.make(game="stax", seats=[ANA, BEA], spectators=False)
+    with house.join(table.id, table.tokens[0]) as ana, house.join(table.id, table.tokens[1]) as bea:
+        house.leave(table.id, 1, table.tokens[1])
+        see_dismissed(bea)
+        ana.hear_of("left")
+        ana.act()
+        assert ana.hear_of("move")["seat"] == 0
+        house.ask("GET", f"/api/tables/{table.id}", 403, headers={"Authorization": f"Bearer {table.tokens[1]}"})
 
 
 def test_nobody_uses_up_the_words_of_another(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES, catalogue, language_
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
 from ludoteca.server.clock import now_ms
-from ludoteca.server.commands import DOMAIN
+from ludoteca.server.commands import DOMAIN, NotYourSeatError
 from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, ConnectionLimiter
 from ludoteca.server.live_table import LiveTable, digest_of
@@ -39,7 +39,7 @@ from ludoteca.server.models import (
 )
 from ludoteca.server.problems import Problem
 from ludoteca.server.requests import SitRequest, TableRequest
-from ludoteca.server.store import Status, StoreError, Token
+from ludoteca.server.store import Entry, Status, StoreError
 from ludoteca.server.table import Table
 from ludoteca.server.tables import Tables
 from ludoteca.server.view import state_of, steps_of
@@ -269,7 +269,7 @@ async def sit_down(table: TableId, number: SeatNumber, person: SitRequest, table
     await tables.changes.change(
         live,
         lambda table: commands.sit(table, number, person.name, person.bytes or "", now_ms()),
-        new_tokens=(Token(number, digest_of(token)),),
+        new_keys={number: digest_of(token)},
     )
     return Seated(seat=number, token=token)
 
@@ -283,14 +283,14 @@ async def get_up(
 ) -> Response:
     """Leave a seat for good: before the start it is free again, after it a bot plays on."""
     live = await found(tables, table)
-    async with tables.changes.reading(live):
-        is_held = number in seats_of(live, authorization)
-    if not is_held:
-        raise HTTPException(403, "not_your_seat")
-    dropped = tuple(one for one in live.tokens if one.seat == number)
-    await tables.changes.change(
-        live, lambda table: commands.leave(table, number, DEFAULT_LEVEL, now_ms()), dropped_tokens=dropped
-    )
+    await tables.changes.refresh(live)
+
+    def leave(table: Table) -> list[Entry]:
+        if number not in seats_of(live, authorization):
+            raise NotYourSeatError(number)
+        return commands.leave(table, number, DEFAULT_LEVEL, now_ms())
+
+    await tables.changes.change(live, leave, new_keys={number: None})
     return Response(status_code=204)
 
 

@@ -1,8 +1,9 @@
 """Changes of live tables: one at a time at each, stored before anybody is told, and read again where that failed."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import structlog
@@ -42,11 +43,11 @@ class Changes:
         self,
         live: LiveTable,
         command: Command,
-        new_tokens: tuple[Token, ...] = (),
-        dropped_tokens: tuple[Token, ...] = (),
+        new_keys: Mapping[int, bytes | None] = MappingProxyType({}),
     ) -> None:
         """Execute a command under the lock of a table, store its entries, and only then send them to the clients.
 
+        `new_keys` are the digests that replace every token of some seats; None leaves a seat without any.
         StaleError: another process was first; what it did has been sent.
         """
         async with live.lock:
@@ -56,6 +57,8 @@ class Changes:
             entries = self._execute(live, command)
             if not entries:
                 return
+            new_tokens = tuple(Token(seat, digest) for seat, digest in new_keys.items() if digest)
+            dropped_tokens = tuple(one for one in live.tokens if one.seat in new_keys)
             seats_changed = any(entry.kind in ("sat", "left", "start", "over") for entry in entries)
             write = Write(
                 table.head.id,
@@ -66,10 +69,10 @@ class Changes:
                 summary=summary_of(table) if seats_changed else None,
             )
             await self._store(live, write, since)
-            if new_tokens or dropped_tokens:
-                live.set_tokens([one for one in (*live.tokens, *new_tokens) if one not in dropped_tokens])
             metrics.ENTRIES.inc(len(entries))
             self._broadcast(live, table.since(since) or ())
+            if new_keys:
+                live.set_tokens([*(one for one in live.tokens if one.seat not in new_keys), *new_tokens])
         self.after_change(live)
         if not self.processes.is_alone:
             await self.bus.publish(table.head.id, table.seq)
@@ -140,8 +143,8 @@ class Changes:
         applied = apply_all(table, await self.store.entries(table.head.id), since)
         live.table = table
         live.unsure_since = None
-        live.set_tokens(tokens)
         self._broadcast(live, applied)
+        live.set_tokens(tokens)
         self.after_change(live)
 
     # What other processes have stored
@@ -167,16 +170,20 @@ class Changes:
         except BaseException:
             self._mark_unsure(live, entries[0].seq - 1)
             raise
-        live.set_tokens(tokens)
         self._broadcast(live, applied)
+        live.set_tokens(tokens)
 
     # Reading
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Read what other processes have stored, if there are any."""
+        if not self.processes.is_alone:
+            await self.catch_up(live)
 
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[Table]:
         """Hold a table still, as it is stored, while somebody reads it."""
-        if not self.processes.is_alone:
-            await self.catch_up(live)
+        await self.refresh(live)
         async with live.lock:
             await self.reload_if_unsure(live)
             yield live.table

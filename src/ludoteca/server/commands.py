@@ -37,6 +37,13 @@ class NotAllowedError(Exception):
         return Message(DOMAIN, f"refusal.{self.code}", self.parameters)
 
 
+class NotYourSeatError(NotAllowedError):
+    """Somebody acts for a seat without its token."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("not_your_seat", seat=seat)
+
+
 class StaleError(Exception):
     """The client had not seen all when it acted."""
 
@@ -111,7 +118,7 @@ def execute(table: Table, message: Any, held: Collection[int], now_ms: int) -> l
     """Execute a message of a client that holds some seats."""
     if isinstance(message, messages.ForSeat | messages.Say):
         if message.seat not in held or table.seats[message.seat].kind != "person":
-            raise NotAllowedError("not_your_seat", seat=message.seat)
+            raise NotYourSeatError(message.seat)
     return COMMANDS[type(message)](table, message, held, now_ms)
 
 

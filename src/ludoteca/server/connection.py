@@ -19,7 +19,7 @@ from ludoteca.core.errors import IllegalMove, LudotecaError
 from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import language_of, say
 from ludoteca.server import messages, metrics
-from ludoteca.server.commands import DOMAIN, NotAllowedError, StaleError
+from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
@@ -77,6 +77,7 @@ class Connection:
         self.sender: asyncio.Task[None] | None = None
         self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
         self.is_lost = False
+        self.close_status = AGAIN
         self.heard_in = 0  # this second, so many messages
         self.heard = 0
 
@@ -173,7 +174,7 @@ class Connection:
                     raise NotAllowedError("said_too_much")
             if isinstance(message, messages.Rematch):
                 if message.seat not in self.held:
-                    raise NotAllowedError("not_your_seat", seat=message.seat)
+                    raise NotYourSeatError(message.seat)
                 await self.tables.rematch(live)
             else:
                 await self.tables.execute(live, self, message)
@@ -246,11 +247,18 @@ class Connection:
             while self.queue:
                 payload = self.queue[0]
                 if not payload:
-                    await self.socket.close(AGAIN)
+                    self.end()
+                    await self.socket.close(self.close_status)
                     return
                 await self.socket.send_text(payload.decode())
                 if self.queue and self.queue[0] is payload:
                     self.queue.popleft()
+
+    def dismiss(self, code: str) -> None:
+        """Send why the connection ends, and close it as one that need not come back."""
+        self.send(self.error(code))
+        self.close_status = POLICY
+        self.send(b"")
 
     async def close_with(self, code: str, status: int) -> None:
         """Send what is wrong, and close the connection; a client that reads nothing is not waited for."""

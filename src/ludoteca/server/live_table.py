@@ -21,6 +21,9 @@ class Client(Protocol):
     def send(self, payload: bytes) -> None:
         """Queue a message; never waits."""
 
+    def dismiss(self, code: str) -> None:
+        """End the connection for good, after a sentence that says why; never waits."""
+
 
 class LiveTable:
     """A table in memory, and those who look at it."""
@@ -43,10 +46,14 @@ class LiveTable:
         )
 
     def set_tokens(self, tokens: Iterable[Token]) -> None:
-        """Set who may act; a client whose token is gone no longer holds its seat."""
+        """Set who may act. A client that has lost a seat no longer holds it; one that has lost all is dismissed."""
         self.tokens = list(tokens)
-        for client in self.clients:
+        for client in tuple(self.clients):
+            had_seats = bool(client.held)
             client.held = self.held_by(client.digests)
+            if had_seats and not client.held:
+                self.clients.discard(client)
+                client.dismiss("seat_left")
 
     @property
     def is_idle(self) -> bool:

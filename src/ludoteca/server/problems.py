@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import has_sentence, language_of, say
-from ludoteca.server.commands import DOMAIN, NotAllowedError, StaleError
+from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
@@ -156,7 +156,8 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(NotAllowedError)
     async def _(request: Request, error: NotAllowedError) -> JSONResponse:
-        return problem(request, 409, error.code, error.message.explain(language_in(request)))
+        status = 403 if isinstance(error, NotYourSeatError) else 409
+        return problem(request, status, error.code, error.message.explain(language_in(request)))
 
     @app.exception_handler(StaleError)
     async def _(request: Request, _error: StaleError) -> JSONResponse:
