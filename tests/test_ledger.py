@@ -111,9 +111,7 @@ def refused_in_rows(game_id: str) -> dict[str, str]:
 
 def reasons_of(game_id: str) -> dict[str, str]:
     """Tell every reason that a move can be refused for, with its clause."""
-    story = module_of(game_id, "story")
-    reasons: dict[str, str] = dict(story.REFUSALS.values()) | story.REFUSAL_VARIANTS
-    return reasons
+    return dict(module_of(game_id, "engine").REFUSALS[1:])
 
 
 @every_game

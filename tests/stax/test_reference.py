@@ -21,7 +21,6 @@ from ludoteca.games.stax.board import KING, NO_LINE, NO_TILE, PLACES, SETS, SIDE
 from ludoteca.games.stax.notation import ENDS, hands_of, towers_of, ways_back
 from ludoteca.games.stax.ring import cell_index, line_to
 from ludoteca.games.stax.state import BY_CAPTURE
-from ludoteca.games.stax.story import REFUSALS
 from playing import DEPTH, name_of_way, table_of
 from stax.reference import Cell, Reference, Table, Tile, beside
 
@@ -171,7 +170,7 @@ def test_what_makes_the_game_difficult_happens_in_the_games_compared() -> None:
     for game, move in (node for nodes in games for node in nodes):
         state = game.state
         seen[f"height {state.level.max()}"] += 1
-        seen.update(REFUSALS[number][0] for number in refusals_of(state) if number != engine.LEGAL)
+        seen.update(engine.REFUSALS[number].name for number in refusals_of(state) if number != engine.LEGAL)
         seen["flipped"] += move.endswith("'")
         seen["swapped"] += move == "swap"
         if game.phase == "over":

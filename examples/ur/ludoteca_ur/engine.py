@@ -8,12 +8,20 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT
+from ludoteca.core.refusals import RefusalKinds
 from ludoteca_ur.state import DICE, FIRST_AT, FIRST_SHARED, HAND, HOME, LAST_SHARED, NO_TOTAL, PIECES_AT, ROSETTES, SAFE
 from ludoteca_ur.state import STEP_BITS as BITS
 from ludoteca_ur.state import STEP_MASK as MASK
 
 # Why a move can be refused: the first that applies, in this order.
-LEGAL, GAME_OVER, THROW_FIRST, NO_PIECE_THERE, WRONG_COUNT, OWN_PIECE, SAFE_PIECE = range(7)
+REFUSALS: Final = RefusalKinds()
+LEGAL = 0
+GAME_OVER = REFUSALS.add("game_over", "U-7")
+THROW_FIRST = REFUSALS.add("throw_first", "U-3")
+NO_PIECE_THERE = REFUSALS.add("no_piece_there", "U-4")
+WRONG_COUNT = REFUSALS.add("wrong_count", "U-4")
+OWN_PIECE = REFUSALS.add("own_piece", "U-4")
+SAFE_PIECE = REFUSALS.add("safe_piece", "U-6")
 MAX_LEGS: Final = 1
 
 

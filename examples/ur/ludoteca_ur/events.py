@@ -3,28 +3,25 @@
 from typing import Final
 
 from ludoteca.core.event_rows import add
-from ludoteca.core.events import EventKind, EventRows, event_kind
+from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca_ur import engine
 from ludoteca_ur.state import HAND, HOME, STEP_BITS, STEP_MASK
 
-EVENTS: Final[tuple[EventKind, ...]] = (
-    event_kind("opening_throw", "U-2", "total"),
-    event_kind("opening_tie", "U-2"),
-    event_kind("starts", "U-2", "starter"),
-    event_kind("threw", "U-3", "total"),
-    event_kind("no_move", "U-4"),
-    event_kind("entered", "U-4", "square"),
-    event_kind("moved", "U-4", "origin", "square"),
-    event_kind("arrived", "U-7", "origin"),
-    event_kind("captured", "U-5", "captured", "square", is_capture=True),
-    event_kind("extra_throw", "U-6", "square"),
-    event_kind("turn_passed", "U-4", "next", "next_seat"),
-    event_kind("game_over", "U-7", "winner"),
-)
-OPENING_THROW, OPENING_TIE, STARTS, THREW, NO_MOVE, ENTERED = range(6)
-MOVED, ARRIVED, CAPTURED, EXTRA_THROW, TURN_PASSED, GAME_OVER = range(6, len(EVENTS))
+EVENTS: Final = EventKinds()
+OPENING_THROW = EVENTS.add("opening_throw", "U-2", "total")
+OPENING_TIE = EVENTS.add("opening_tie", "U-2")
+STARTS = EVENTS.add("starts", "U-2", "starter")
+THREW = EVENTS.add("threw", "U-3", "total")
+NO_MOVE = EVENTS.add("no_move", "U-4")
+ENTERED = EVENTS.add("entered", "U-4", "square")
+MOVED = EVENTS.add("moved", "U-4", "origin", "square")
+ARRIVED = EVENTS.add("arrived", "U-7", "origin", effect="arrival")
+CAPTURED = EVENTS.add("captured", "U-5", "captured", "square", effect="capture")
+EXTRA_THROW = EVENTS.add("extra_throw", "U-6", "square")
+TURN_PASSED = EVENTS.add("turn_passed", "U-4", "next", "next_seat")
+GAME_OVER = EVENTS.add("game_over", "U-7", "winner")
 MAX_EVENTS: Final = 3  # moved, captured, and whose turn it is
 
 

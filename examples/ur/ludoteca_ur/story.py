@@ -8,12 +8,8 @@ from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.pieces import Way
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
-from ludoteca_ur import events
+from ludoteca_ur import engine, events
 from ludoteca_ur.state import COLOURS, GAME, HAND, HOME, NAMES, SPOTS, STEP_BITS, STEP_MASK
-
-# By the number of the reason: the key of its sentence, and its clause
-REFUSALS: Final = ("", "game_over", "throw_first", "no_piece_there", "wrong_count", "own_piece", "safe_piece")
-CLAUSES: Final = ("", "U-7", "U-3", "U-4", "U-4", "U-4", "U-6")
 
 
 class UrNarrator(Narrator):
@@ -21,7 +17,6 @@ class UrNarrator(Narrator):
 
     game = GAME
     kinds = events.EVENTS
-    arrivals = (events.ARRIVED,)
     words: Mapping[str, Words] = {
         **dict.fromkeys(("square", "origin"), lambda operands: NAMES[operands[0]]),
         **dict.fromkeys(("starter", "captured", "next", "winner"), lambda operands: COLOURS[operands[0]]),
@@ -58,7 +53,7 @@ def why(state: State, move: int, number: int) -> Refusal:
     """Explain a refusal's number for the move it was given for."""
     squares = {"from": NAMES[move >> STEP_BITS & STEP_MASK], "to": NAMES[move & STEP_MASK]}
     parameters = {"player": COLOURS[state.seat], "total": int(state.total), **squares}
-    return Refusal(GAME, f"refusal.{REFUSALS[number]}", parameters, clause=CLAUSES[number])
+    return engine.REFUSALS.refusal(GAME, number, parameters)
 
 
 def result(state: State) -> Result:

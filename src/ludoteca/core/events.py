@@ -5,7 +5,7 @@ the kinds; neither looks at the rules.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -30,13 +30,22 @@ class EventKind(NamedTuple):
 
     name: str
     clause: str
-    operands: tuple[str, ...] = ()  # an empty name belongs to the one before it
-    is_capture: bool = False  # of one piece, or of as many as the operand `count` says
+    operands: tuple[str, ...]  # an empty name belongs to the one before it
+    effect: Effect = ""
+
+    @property
+    def is_capture(self) -> bool:
+        """Whether one piece is captured in it, or as many as the operand `count` says."""
+        return self.effect == "capture"
 
 
-def event_kind(name: str, clause: str, *operands: str, is_capture: bool = False) -> EventKind:
-    """Make a kind of event."""
-    return EventKind(name, clause, operands, is_capture)
+class EventKinds(list[EventKind]):
+    """The kinds of events of a game: the number of a kind is its place in the list."""
+
+    def add(self, name: str, clause: str, *operands: str, effect: Effect = "") -> int:
+        """Add a kind of event; return its number."""
+        self.append(EventKind(name, clause, operands, effect))
+        return len(self) - 1
 
 
 def rows_for(most: int) -> EventRows:
@@ -50,7 +59,6 @@ class Narrator(ABC):
     game: str
     kinds: Sequence[EventKind]
     words: Mapping[str, Words]  # by operand; those without words are numbers
-    arrivals: Collection[int] = ()  # the kinds of events in which a piece reaches its goal
 
     @abstractmethod
     def player(self, seat: int) -> Any:
@@ -73,13 +81,12 @@ class Narrator(ABC):
 def _event(narrator: Narrator, seat: int, row: tuple[int, ...]) -> Event:
     """Turn an event into words: the same one again and again where many moves are looked at."""
     number, *operands = row
-    kind = narrator.kinds[number]
+    name, clause, names, effect = narrator.kinds[number]
     parameters = {
-        name: narrator.words[name](operands[index:]) if name in narrator.words else operands[index]
-        for index, name in enumerate(kind.operands)
-        if name
+        operand: narrator.words[operand](operands[index:]) if operand in narrator.words else operands[index]
+        for index, operand in enumerate(names)
+        if operand
     }
     common = {"seat": seat, "player": narrator.player(seat), **narrator.more(seat, number, operands)}
-    effect: Effect = "capture" if kind.is_capture else "arrival" if number in narrator.arrivals else ""
     ways = narrator.ways(seat, number, operands)
-    return Event(narrator.game, f"event.{kind.name}", common | parameters, clause=kind.clause, effect=effect, ways=ways)
+    return Event(narrator.game, f"event.{name}", common | parameters, clause=clause, effect=effect, ways=ways)

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.events import EventKind, EventRows
+from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.legs import LegRows
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup
@@ -89,7 +89,7 @@ class Spelling(Protocol):
 class Events(Protocol):
     """A game's `events.py`: what happens in throws and moves."""
 
-    EVENTS: tuple[EventKind, ...]
+    EVENTS: EventKinds
     MAX_EVENTS: int  # of one throw or move
 
     def events(self, before: State, action: int, after: State, out: EventRows) -> int:

@@ -1,12 +1,37 @@
 """Why a move is not allowed, and how a game ended: a clause of the rules and a sentence for people."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ludoteca.core.pieces import Way
 from ludoteca.core.text import Message
 
 Effect: TypeAlias = Literal["", "capture", "arrival"]
+
+
+class RefusalKind(NamedTuple):
+    """A reason against moves: the name of its sentence, and the clause."""
+
+    name: str
+    clause: str
+
+
+class RefusalKinds(list[RefusalKind]):
+    """The reasons of a game: the number of a reason is its place in the list; that of legal moves is 0."""
+
+    def __init__(self) -> None:
+        super().__init__([RefusalKind("", "")])
+
+    def add(self, name: str, clause: str) -> int:
+        """Add a reason; return its number."""
+        self.append(RefusalKind(name, clause))
+        return len(self) - 1
+
+    def refusal(self, game: str, number: int, parameters: Mapping[str, Any]) -> "Refusal":
+        """Return a reason with what its sentence names."""
+        name, clause = self[number]
+        return Refusal(game, f"refusal.{name}", parameters, clause=clause)
 
 
 @dataclass(frozen=True, slots=True)

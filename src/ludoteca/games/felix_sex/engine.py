@@ -8,6 +8,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT
+from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE
 from ludoteca.games.felix_sex.state import (
@@ -23,34 +24,35 @@ from ludoteca.games.felix_sex.state import (
     STACKS_AT,
 )
 
-# Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
-(
-    LEGAL,
-    GAME_OVER,
-    THROW_FIRST,
-    NOT_YOUR_ROW,
-    OFF_FOR_GOOD,
-    NO_PIECE_THERE,
-    TOO_FEW_THERE,
-    NO_JOINT_LANDING,
-    NO_GROUPS,
-    GROUP_FROM_HAND_OR_OFF,
-    NOT_FORWARD,
-    MUST_ENTER_FIRST,
-    ONLY_ENTERING,
-    NOT_BEYOND_ROW,
-    JOINT_NEEDS_THREE_DICE,
-    JOINT_WRONG_DICE,
-    JOINT_NEEDS_TWO,
-    ENTERS_ON_ROW,
-    NO_DIE_TO_ENTER,
-    NOT_ALL_IN_LAST_SIX,
-    EXACT_COUNT,
-    NO_DIE_TO_MOVE,
-    STACK_IS_SAFE,
-    GROUP_TOO_SMALL,
-    FEWER_DICE,
-) = range(25)
+# Why a move can be refused: the first that applies, in this order. The sentences are in the catalogues.
+REFUSALS: Final = RefusalKinds()
+LEGAL = 0
+GAME_OVER = REFUSALS.add("game_over", "F-E3")
+THROW_FIRST = REFUSALS.add("throw_first", "F-T2")
+NOT_YOUR_ROW = REFUSALS.add("not_your_row", "F-B2")
+OFF_FOR_GOOD = REFUSALS.add("off_for_good", "F-E2")
+NO_PIECE_THERE = REFUSALS.add("no_piece_there", "F-T2")
+TOO_FEW_THERE = REFUSALS.add("too_few_there", "F-M5")
+NO_JOINT_LANDING = REFUSALS.add("no_joint_landing", "F-M5")
+NO_GROUPS = REFUSALS.add("no_groups", "F-M5")
+GROUP_FROM_HAND_OR_OFF = REFUSALS.add("group_from_hand_or_off", "F-M5")
+NOT_FORWARD = REFUSALS.add("not_forward", "F-M1")
+MUST_ENTER_FIRST = REFUSALS.add("must_enter_first", "F-N3")
+ONLY_ENTERING = REFUSALS.add("only_entering", "F-N2")
+NOT_BEYOND_ROW = REFUSALS.add("not_beyond_row", "F-N2")
+JOINT_NEEDS_THREE_DICE = REFUSALS.add("joint_needs_three_dice", "F-M5")
+JOINT_WRONG_DICE = REFUSALS.add("joint_wrong_dice", "F-M5")
+JOINT_NEEDS_TWO = REFUSALS.add("joint_needs_two", "F-M5")
+ENTERS_ON_ROW = REFUSALS.add("enters_on_row", "F-N1")
+NO_DIE_TO_ENTER = REFUSALS.add("no_die_to_enter", "F-N1")
+NOT_ALL_IN_LAST_SIX = REFUSALS.add("not_all_in_last_six", "F-E1")
+EXACT_COUNT = REFUSALS.add("exact_count", "F-E1")
+NO_DIE_TO_MOVE = REFUSALS.add("no_die_to_move", "F-M1")
+STACK_IS_SAFE = REFUSALS.add("stack_is_safe", "F-M4")
+GROUP_TOO_SMALL = REFUSALS.add("group_too_small", "F-M5")
+FEWER_DICE = REFUSALS.add("fewer_dice", "F-T4")
+# What story.py says of these where it can be more exact
+THROW_TO_START_FIRST = REFUSALS.add("throw_to_start_first", "F-T1")
 
 DIE_FACES: Final = 6
 MAX_LEGS: Final = 15  # a whole stack

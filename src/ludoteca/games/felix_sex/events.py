@@ -4,53 +4,32 @@ from typing import Final
 
 from ludoteca.core import throws
 from ludoteca.core.event_rows import add
-from ludoteca.core.events import EventKind, EventRows, event_kind
+from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import HAND, NO_CELL, OFF, STEP, WHITE
 from ludoteca.games.felix_sex.state import DICE
 
-EVENTS: Final[tuple[EventKind, ...]] = (
-    event_kind("opening_throw", "F-T1", "die"),
-    event_kind("opening_tie", "F-T1", "tied"),
-    event_kind("starts", "F-T1", "starter"),
-    event_kind("threw", "F-T2", "dice", "", ""),
-    event_kind("must_enter", "F-N3", "count"),
-    event_kind("no_use", "F-T4", "dice", "", ""),
-    event_kind("landed_jointly", "F-M5", "origins", "", "", "cell"),
-    event_kind("entered", "F-N1", "cell"),
-    event_kind("taken_off", "F-E1", "origin"),
-    event_kind("group_moved", "F-M5", "origin", "cell", "count"),
-    event_kind("moved", "F-M1", "origin", "cell"),
-    event_kind("captured", "F-M3", "captured", "cell", "count", is_capture=True),
-    event_kind("captured_stack", "F-M5", "captured", "cell", "count", is_capture=True),
-    event_kind("all_entered", "F-N2"),
-    event_kind("finished", "F-E3"),
-    event_kind("game_over", "F-E3", "winner"),
-    event_kind("dice_lost", "F-T4", "dice", "", ""),
-    event_kind("turn_passed", "F-T4", "next", "next_seat"),
-)
-(
-    OPENING_THROW,
-    OPENING_TIE,
-    STARTS,
-    THREW,
-    MUST_ENTER,
-    NO_USE,
-    LANDED_JOINTLY,
-    ENTERED,
-    TAKEN_OFF,
-    GROUP_MOVED,
-    MOVED,
-    CAPTURED,
-    CAPTURED_STACK,
-    ALL_ENTERED,
-    FINISHED,
-    GAME_OVER,
-    DICE_LOST,
-    TURN_PASSED,
-) = range(len(EVENTS))
+EVENTS: Final = EventKinds()
+OPENING_THROW = EVENTS.add("opening_throw", "F-T1", "die")
+OPENING_TIE = EVENTS.add("opening_tie", "F-T1", "tied")
+STARTS = EVENTS.add("starts", "F-T1", "starter")
+THREW = EVENTS.add("threw", "F-T2", "dice", "", "")
+MUST_ENTER = EVENTS.add("must_enter", "F-N3", "count")
+NO_USE = EVENTS.add("no_use", "F-T4", "dice", "", "")
+LANDED_JOINTLY = EVENTS.add("landed_jointly", "F-M5", "origins", "", "", "cell")
+ENTERED = EVENTS.add("entered", "F-N1", "cell")
+TAKEN_OFF = EVENTS.add("taken_off", "F-E1", "origin", effect="arrival")
+GROUP_MOVED = EVENTS.add("group_moved", "F-M5", "origin", "cell", "count")
+MOVED = EVENTS.add("moved", "F-M1", "origin", "cell")
+CAPTURED = EVENTS.add("captured", "F-M3", "captured", "cell", "count", effect="capture")
+CAPTURED_STACK = EVENTS.add("captured_stack", "F-M5", "captured", "cell", "count", effect="capture")
+ALL_ENTERED = EVENTS.add("all_entered", "F-N2")
+FINISHED = EVENTS.add("finished", "F-E3")
+GAME_OVER = EVENTS.add("game_over", "F-E3", "winner")
+DICE_LOST = EVENTS.add("dice_lost", "F-T4", "dice", "", "")
+TURN_PASSED = EVENTS.add("turn_passed", "F-T4", "next", "next_seat")
 MAX_EVENTS: Final = 5  # moved, captured, all entered, dice lost, the turn passed
 BOTH: Final = 3  # seats, a bit each
 

@@ -39,45 +39,11 @@ from ludoteca.games.felix_sex.events import (
 from ludoteca.games.felix_sex.notation import cells_of, dice_of
 from ludoteca.games.felix_sex.state import DICE, GAME
 
-# The clause of each reason; its sentence stands in the catalogues under the same name.
-REFUSALS: Final = {
-    engine.GAME_OVER: ("game_over", "F-E3"),
-    engine.THROW_FIRST: ("throw_first", "F-T2"),
-    engine.NOT_YOUR_ROW: ("not_your_row", "F-B2"),
-    engine.OFF_FOR_GOOD: ("off_for_good", "F-E2"),
-    engine.NO_PIECE_THERE: ("no_piece_there", "F-T2"),
-    engine.TOO_FEW_THERE: ("too_few_there", "F-M5"),
-    engine.NO_JOINT_LANDING: ("no_joint_landing", "F-M5"),
-    engine.NO_GROUPS: ("no_groups", "F-M5"),
-    engine.GROUP_FROM_HAND_OR_OFF: ("group_from_hand_or_off", "F-M5"),
-    engine.NOT_FORWARD: ("not_forward", "F-M1"),
-    engine.MUST_ENTER_FIRST: ("must_enter_first", "F-N3"),
-    engine.ONLY_ENTERING: ("only_entering", "F-N2"),
-    engine.NOT_BEYOND_ROW: ("not_beyond_row", "F-N2"),
-    engine.JOINT_NEEDS_THREE_DICE: ("joint_needs_three_dice", "F-M5"),
-    engine.JOINT_WRONG_DICE: ("joint_wrong_dice", "F-M5"),
-    engine.JOINT_NEEDS_TWO: ("joint_needs_two", "F-M5"),
-    engine.ENTERS_ON_ROW: ("enters_on_row", "F-N1"),
-    engine.NO_DIE_TO_ENTER: ("no_die_to_enter", "F-N1"),
-    engine.NOT_ALL_IN_LAST_SIX: ("not_all_in_last_six", "F-E1"),
-    engine.EXACT_COUNT: ("exact_count", "F-E1"),
-    engine.NO_DIE_TO_MOVE: ("no_die_to_move", "F-M1"),
-    engine.STACK_IS_SAFE: ("stack_is_safe", "F-M4"),
-    engine.GROUP_TOO_SMALL: ("group_too_small", "F-M5"),
-    engine.FEWER_DICE: ("fewer_dice", "F-T4"),
-}
-# Reasons whose sentence and clause depend on the case.
-REFUSAL_VARIANTS: Final = {
-    "throw_to_start_first": "F-T1",
-}
-
 
 def why(state: State, move: int, number: int) -> Refusal:
     """Explain a refusal's number for the move it was given for."""
-    key, clause = REFUSALS[number]
     if number == engine.THROW_FIRST and state.opening:
-        key = "throw_to_start_first"
-        clause = REFUSAL_VARIANTS[key]
+        number = engine.THROW_TO_START_FIRST
     seat = int(state.seat)
     _, third, second, first, last, pieces = engine.unpack(move)
     start, end = int(STEP[first]), int(STEP[last])
@@ -98,7 +64,7 @@ def why(state: State, move: int, number: int) -> Refusal:
         parameters |= {"from": short, "here": here.get(short, 0)}
     elif number == engine.FEWER_DICE:
         parameters["most"] = int(engine.most_dice(state))
-    return Refusal(GAME, f"refusal.{key}", parameters, clause=clause)
+    return engine.REFUSALS.refusal(GAME, number, parameters)
 
 
 class FelixSexNarrator(Narrator):
@@ -106,7 +72,6 @@ class FelixSexNarrator(Narrator):
 
     game = GAME
     kinds = EVENTS
-    arrivals = (TAKEN_OFF,)
     words: Mapping[str, Words] = {
         "dice": lambda operands: [die for die in operands[:DICE] if die],
         "origins": lambda operands: [CELL_NAMES[cell] for cell in operands[:DICE]],

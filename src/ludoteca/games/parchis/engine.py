@@ -8,6 +8,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT
+from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, PIECES, SPOT, START
 from ludoteca.games.parchis.state import (
@@ -29,27 +30,30 @@ from ludoteca.games.parchis.state import (
     THREE_SIXES_AT,
 )
 
-# Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
-(
-    LEGAL,
-    GAME_OVER,
-    THROW_FIRST,
-    NOT_YOURS,
-    NO_PIECE_THERE,
-    NOT_FORWARD,
-    NOT_ON_WAY,
-    BONUS_NOT_FROM_HOME,
-    NEEDS_FIVE,
-    EXIT_TO_START,
-    START_CLOSED,
-    MUST_LEAVE_HOME,
-    OVERSHOOTS,
-    WRONG_COUNT,
-    BARRIER,
-    TWO_THERE,
-    OWN_COLOUR,
-    MUST_OPEN_BARRIER,
-) = range(18)
+# Why a move can be refused: the first that applies, in this order. The sentences are in the catalogues.
+REFUSALS: Final = RefusalKinds()
+LEGAL = 0
+GAME_OVER = REFUSALS.add("game_over", "P-E1")
+THROW_FIRST = REFUSALS.add("throw_first", "P-T1")
+NOT_YOURS = REFUSALS.add("not_yours", "P-T5")
+NO_PIECE_THERE = REFUSALS.add("no_piece_there", "P-T5")
+NOT_FORWARD = REFUSALS.add("not_forward", "P-M1")
+NOT_ON_WAY = REFUSALS.add("not_on_way", "P-M1")
+BONUS_NOT_FROM_HOME = REFUSALS.add("bonus_not_from_home", "P-M8")
+NEEDS_FIVE = REFUSALS.add("needs_five", "P-T2")
+EXIT_TO_START = REFUSALS.add("exit_to_start", "P-T2")
+START_CLOSED = REFUSALS.add("start_closed", "P-T3")
+MUST_LEAVE_HOME = REFUSALS.add("must_leave_home", "P-T2")
+OVERSHOOTS = REFUSALS.add("overshoots", "P-M6")
+WRONG_COUNT = REFUSALS.add("wrong_count", "P-T5")
+BARRIER = REFUSALS.add("barrier", "P-M2")
+TWO_THERE = REFUSALS.add("two_there", "P-M3")
+OWN_COLOUR = REFUSALS.add("own_colour", "P-2c")
+MUST_OPEN_BARRIER = REFUSALS.add("must_open_barrier", "P-T8")
+# What story.py says of these where it can be more exact
+WRONG_COUNT_SIX = REFUSALS.add("wrong_count_six", "P-T6")
+WRONG_COUNT_BONUS = REFUSALS.add("wrong_count_bonus", "P-M8")
+BARRIER_OF_PARTNERS = REFUSALS.add("barrier_of_partners", "P-4b")
 
 MAX_LEGS: Final = 1
 

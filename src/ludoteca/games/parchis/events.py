@@ -4,73 +4,42 @@ from typing import Final
 
 from ludoteca.core import throws
 from ludoteca.core.event_rows import add
-from ludoteca.core.events import EventKind, EventRows, event_kind
+from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import GOAL, HOME, MOUTH, PIECES, SPOT
 from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, SIXES_HOME
 
-EVENTS: Final[tuple[EventKind, ...]] = (
-    event_kind("opening_throw", "P-S3", "die"),
-    event_kind("opening_tie", "P-S3", "tied", "players"),
-    event_kind("starts", "P-S3", "starter"),
-    event_kind("threw", "P-T1", "die"),
-    event_kind("for_partner", "P-4c", "partner"),
-    event_kind("sent_home", "P-T10", "colour", "square"),
-    event_kind("third_six_spared", "P-T10"),
-    event_kind("third_six", "P-T10"),
-    event_kind("must_leave_home", "P-T2", "die"),
-    event_kind("six_counts", "P-T6", "steps"),
-    event_kind("must_open_barrier", "P-T8", "squares"),
-    event_kind("no_move", "P-T7", "die"),
-    event_kind("extra_throw", "P-T9"),
-    event_kind("no_extra_throw", "P-T9"),
-    event_kind("turn_passed", "P-S3", "next", "next_seat"),
-    event_kind("left_home", "P-T2", "colour", "square"),
-    event_kind("moved", "P-M1", "colour", "origin", "square", "way"),
-    event_kind("ate", "P-T4", "colour", "eaten", "square", is_capture=True),
-    event_kind("ate", "P-M4", "colour", "eaten", "square", is_capture=True),
-    event_kind("reached_goal", "P-M6", "colour"),
-    event_kind("earned_bonus", "P-M4", "bonus", "playable"),
-    event_kind("earned_bonus", "P-M7", "bonus", "playable"),
-    event_kind("bonus_lost", "P-M8", "bonus"),
-    event_kind("finished", "P-E1", "finisher", "place", "mode"),
-    event_kind("game_over", "P-E1", "winners"),
-    event_kind("game_over", "P-E2", "winners"),
-    event_kind("game_over", "P-2d", "winners"),
-    event_kind("game_over", "P-4d", "winners"),
-)
-(
-    OPENING_THROW,
-    OPENING_TIE,
-    STARTS,
-    THREW,
-    FOR_PARTNER,
-    SENT_HOME,
-    THIRD_SIX_SPARED,
-    THIRD_SIX,
-    MUST_LEAVE_HOME,
-    SIX_COUNTS,
-    MUST_OPEN_BARRIER,
-    NO_MOVE,
-    EXTRA_THROW,
-    NO_EXTRA_THROW,
-    TURN_PASSED,
-    LEFT_HOME,
-    MOVED,
-    ATE_ON_LEAVING,
-    ATE,
-    REACHED_GOAL,
-    BONUS_FOR_EATING,
-    BONUS_FOR_GOAL,
-    BONUS_LOST,
-    FINISHED,
-    WON_BY_FIRST,
-    WON_WITH_PLACES,
-    WON_WITH_TWO_COLOURS,
-    WON_BY_PAIR,
-) = range(len(EVENTS))
+EVENTS: Final = EventKinds()
+OPENING_THROW = EVENTS.add("opening_throw", "P-S3", "die")
+OPENING_TIE = EVENTS.add("opening_tie", "P-S3", "tied", "players")
+STARTS = EVENTS.add("starts", "P-S3", "starter")
+THREW = EVENTS.add("threw", "P-T1", "die")
+FOR_PARTNER = EVENTS.add("for_partner", "P-4c", "partner")
+SENT_HOME = EVENTS.add("sent_home", "P-T10", "colour", "square")
+THIRD_SIX_SPARED = EVENTS.add("third_six_spared", "P-T10")
+THIRD_SIX = EVENTS.add("third_six", "P-T10")
+MUST_LEAVE_HOME = EVENTS.add("must_leave_home", "P-T2", "die")
+SIX_COUNTS = EVENTS.add("six_counts", "P-T6", "steps")
+MUST_OPEN_BARRIER = EVENTS.add("must_open_barrier", "P-T8", "squares")
+NO_MOVE = EVENTS.add("no_move", "P-T7", "die")
+EXTRA_THROW = EVENTS.add("extra_throw", "P-T9")
+NO_EXTRA_THROW = EVENTS.add("no_extra_throw", "P-T9")
+TURN_PASSED = EVENTS.add("turn_passed", "P-S3", "next", "next_seat")
+LEFT_HOME = EVENTS.add("left_home", "P-T2", "colour", "square")
+MOVED = EVENTS.add("moved", "P-M1", "colour", "origin", "square", "way")
+ATE_ON_LEAVING = EVENTS.add("ate", "P-T4", "colour", "eaten", "square", effect="capture")
+ATE = EVENTS.add("ate", "P-M4", "colour", "eaten", "square", effect="capture")
+REACHED_GOAL = EVENTS.add("reached_goal", "P-M6", "colour", effect="arrival")
+BONUS_FOR_EATING = EVENTS.add("earned_bonus", "P-M4", "bonus", "playable")
+BONUS_FOR_GOAL = EVENTS.add("earned_bonus", "P-M7", "bonus", "playable")
+BONUS_LOST = EVENTS.add("bonus_lost", "P-M8", "bonus")
+FINISHED = EVENTS.add("finished", "P-E1", "finisher", "place", "mode")
+WON_BY_FIRST = EVENTS.add("game_over", "P-E1", "winners")
+WON_WITH_PLACES = EVENTS.add("game_over", "P-E2", "winners")
+WON_WITH_TWO_COLOURS = EVENTS.add("game_over", "P-2d", "winners")
+WON_BY_PAIR = EVENTS.add("game_over", "P-4d", "winners")
 MAX_EVENTS: Final = 6  # moved, ate, reached the goal, a bonus earned and lost, another throw
 
 # The part of its way that a piece in play goes

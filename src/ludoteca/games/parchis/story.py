@@ -16,38 +16,11 @@ from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, SPOT, START, TRACK, name_of
-from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, REACHED_GOAL, SENT_HOME, WAYS
+from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, SENT_HOME, WAYS
 from ludoteca.games.parchis.notation import SPOTS, barriers_of, colours_in, colours_in_play, colours_of_seat
 from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
 
 SPOT_NAMES: Final = TRACK.spot_names
-
-# The clause of each reason; its sentence stands in the catalogues under the same name.
-REFUSALS: Final = {
-    engine.GAME_OVER: ("game_over", "P-E1"),
-    engine.THROW_FIRST: ("throw_first", "P-T1"),
-    engine.NOT_YOURS: ("not_yours", "P-T5"),
-    engine.NO_PIECE_THERE: ("no_piece_there", "P-T5"),
-    engine.NOT_FORWARD: ("not_forward", "P-M1"),
-    engine.NOT_ON_WAY: ("not_on_way", "P-M1"),
-    engine.BONUS_NOT_FROM_HOME: ("bonus_not_from_home", "P-M8"),
-    engine.NEEDS_FIVE: ("needs_five", "P-T2"),
-    engine.EXIT_TO_START: ("exit_to_start", "P-T2"),
-    engine.START_CLOSED: ("start_closed", "P-T3"),
-    engine.MUST_LEAVE_HOME: ("must_leave_home", "P-T2"),
-    engine.OVERSHOOTS: ("overshoots", "P-M6"),
-    engine.WRONG_COUNT: ("wrong_count", "P-T5"),
-    engine.BARRIER: ("barrier", "P-M2"),
-    engine.TWO_THERE: ("two_there", "P-M3"),
-    engine.OWN_COLOUR: ("own_colour", "P-2c"),
-    engine.MUST_OPEN_BARRIER: ("must_open_barrier", "P-T8"),
-}
-# Reasons whose sentence and clause depend on the case.
-REFUSAL_VARIANTS: Final = {
-    "wrong_count_six": "P-T6",
-    "wrong_count_bonus": "P-M8",
-    "barrier_of_partners": "P-4b",
-}
 
 
 def letters_of(state: State, seat: int) -> list[str]:
@@ -62,7 +35,6 @@ def letters_in(mode: int, players: int, seat: int) -> list[str]:
 
 def why(state: State, move: int, number: int) -> Refusal:
     """Explain a refusal's number for the move it was given for."""
-    key, clause = REFUSALS[number]
     colour, start, end = engine.decode(move)
     steps = int(rules.steps_due(state))
     parameters: dict[str, Any] = {
@@ -80,7 +52,7 @@ def why(state: State, move: int, number: int) -> Refusal:
         parameters["needed"] = GOAL - start
     elif number == engine.WRONG_COUNT:
         parameters["reached"] = name_of(colour, start + steps)
-        key, clause = _wrong_count_variant(state, key, clause)
+        number = _wrong_count_variant(state)
     elif number == engine.BARRIER:
         step = rules.blocking_barrier(state, colour, start, start + steps)
         standing = state.squares[PLACE[colour, step]].tolist()
@@ -89,19 +61,17 @@ def why(state: State, move: int, number: int) -> Refusal:
             "barrier": [COLOURS[one] for one in sorted(set(standing))],
         }
         if standing[0] != standing[1]:
-            key = "barrier_of_partners"
-            clause = REFUSAL_VARIANTS[key]
+            number = engine.BARRIER_OF_PARTNERS
     elif number == engine.MUST_OPEN_BARRIER:
         parameters["squares"] = _squares_to_open(state)
-    return Refusal(GAME, f"refusal.{key}", parameters, clause=clause)
+    return engine.REFUSALS.refusal(GAME, number, parameters)
 
 
-def _wrong_count_variant(state: State, key: str, clause: str) -> tuple[str, str]:
+def _wrong_count_variant(state: State) -> int:
     if state.bonus:
-        key = "wrong_count_bonus"
-    elif state.die == rules.SIX and rules.steps_due(state) != rules.SIX:
-        key = "wrong_count_six"
-    return key, REFUSAL_VARIANTS.get(key, clause)
+        return engine.WRONG_COUNT_BONUS
+    is_long_six = state.die == rules.SIX and rules.steps_due(state) != rules.SIX
+    return engine.WRONG_COUNT_SIX if is_long_six else engine.WRONG_COUNT
 
 
 def _squares_to_open(state: State) -> list[str]:
@@ -120,7 +90,6 @@ class ParchisNarrator(Narrator):
 
     game = GAME
     kinds = EVENTS
-    arrivals = (REACHED_GOAL,)
 
     def __init__(self, mode: int, players: int) -> None:
         self.mode, self.players = mode, players

@@ -8,6 +8,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT
+from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parques import rules
 from ludoteca.games.parques.board import BOARDS, HOME, PIECES, SPOT
 from ludoteca.games.parques.state import (
@@ -31,26 +32,28 @@ from ludoteca.games.parques.state import (
     TRIES_AT,
 )
 
-# Why a play can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
-(
-    LEGAL,
-    GAME_OVER,
-    THROW_FIRST,
-    NOT_YOURS,
-    SAME_PIECE_TWICE,
-    NO_PIECE_THERE,
-    FROM_JAIL,
-    NOT_ON_WAY,
-    NOT_FORWARD,
-    ONLY_A_PRIZE,
-    ONE_DIE_ONE_PIECE,
-    ONE_DIE_LEFT,
-    OVERSHOOTS,
-    WRONG_COUNT,
-    NO_MIDDLE,
-    NAME_MIDDLE,
-    USE_BOTH_DICE,
-) = range(17)
+# Why a play can be refused: the first that applies, in this order. The sentences are in the catalogues.
+REFUSALS: Final = RefusalKinds()
+LEGAL = 0
+GAME_OVER = REFUSALS.add("game_over", "Q-E2")
+THROW_FIRST = REFUSALS.add("throw_first", "Q-T1")
+NOT_YOURS = REFUSALS.add("not_yours", "Q-T3")
+SAME_PIECE_TWICE = REFUSALS.add("same_piece_twice", "Q-T4")
+NO_PIECE_THERE = REFUSALS.add("no_piece_there", "Q-T3")
+FROM_JAIL = REFUSALS.add("from_jail", "Q-T2")
+NOT_ON_WAY = REFUSALS.add("not_on_way", "Q-B1")
+NOT_FORWARD = REFUSALS.add("not_forward", "Q-B1")
+ONLY_A_PRIZE = REFUSALS.add("only_a_prize", "Q-T6")
+ONE_DIE_ONE_PIECE = REFUSALS.add("one_die_one_piece", "Q-E4")
+ONE_DIE_LEFT = REFUSALS.add("one_die_left", "Q-T2")
+OVERSHOOTS = REFUSALS.add("overshoots", "Q-E1")
+WRONG_COUNT = REFUSALS.add("wrong_count", "Q-T3")
+NO_MIDDLE = REFUSALS.add("no_middle", "Q-T4")
+NAME_MIDDLE = REFUSALS.add("name_middle", "Q-T4")
+USE_BOTH_DICE = REFUSALS.add("use_both_dice", "Q-T4")
+# What story.py says of these where it can be more exact
+WRONG_SPLIT = REFUSALS.add("wrong_split", "Q-T3")
+WRONG_MIDDLE = REFUSALS.add("wrong_middle", "Q-T4")
 
 MAX_LEGS: Final = 2
 

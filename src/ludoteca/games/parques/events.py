@@ -4,67 +4,39 @@ from typing import Final
 
 from ludoteca.core import throws
 from ludoteca.core.event_rows import add
-from ludoteca.core.events import EventKind, EventRows, event_kind
+from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import COLOURS, HOME, PIECES, SPOT, START, STEP_AT
 from ludoteca.games.parques.state import NO_STEP
 
-EVENTS: Final[tuple[EventKind, ...]] = (
-    event_kind("opening_throw", "Q-S2", "dice", "", "total"),
-    event_kind("opening_tie", "Q-S2", "tied"),
-    event_kind("starts", "Q-S2", "starter"),
-    event_kind("threw", "Q-T1", "dice", ""),
-    event_kind("one_die", "Q-E4"),
-    event_kind("tries_left", "Q-T1", "tries"),
-    event_kind("no_pair", "Q-T1"),
-    event_kind("came_out", "Q-T2", "colour", "count", "square"),
-    event_kind("one_die_left", "Q-T2", "die"),
-    event_kind("captured", "Q-C3", "colour", "captured", "square", is_capture=True),
-    event_kind("no_play", "Q-T4", "dice", ""),
-    event_kind("single_die", "Q-T4"),
-    event_kind("third_pair_prize", "Q-T6"),
-    event_kind("third_pair_idle", "Q-T6"),
-    event_kind("third_pair_jail", "Q-T6", "colour", "square"),
-    event_kind("took_prize", "Q-T6", "colour", "origin", "square"),
-    event_kind("moved", "Q-T3", "colour", "origin", "square", "way"),
-    event_kind("arrived", "Q-E1", "colour"),
-    event_kind("captured", "Q-C1", "colour", "captured", "square", is_capture=True),
-    event_kind("blown", "Q-C6", "colour", "origin", "square", "has_moved"),
-    event_kind("finished", "Q-E2", "place"),
-    event_kind("game_over", "Q-E2", "winner"),
-    event_kind("extra_throw", "Q-T5"),
-    event_kind("capture_throw", "Q-C5"),
-    event_kind("turn_passed", "Q-S2", "next", "next_seat"),
-)
-(
-    OPENING_THROW,
-    OPENING_TIE,
-    STARTS,
-    THREW,
-    ONE_DIE,
-    TRIES_LEFT,
-    NO_PAIR,
-    CAME_OUT,
-    ONE_DIE_LEFT,
-    CAPTURED_ON_COMING_OUT,
-    NO_PLAY,
-    SINGLE_DIE,
-    THIRD_PAIR_PRIZE,
-    THIRD_PAIR_IDLE,
-    THIRD_PAIR_JAIL,
-    TOOK_PRIZE,
-    MOVED,
-    ARRIVED,
-    CAPTURED,
-    BLOWN,
-    FINISHED,
-    GAME_OVER,
-    EXTRA_THROW,
-    CAPTURE_THROW,
-    TURN_PASSED,
-) = range(len(EVENTS))
+EVENTS: Final = EventKinds()
+OPENING_THROW = EVENTS.add("opening_throw", "Q-S2", "dice", "", "total")
+OPENING_TIE = EVENTS.add("opening_tie", "Q-S2", "tied")
+STARTS = EVENTS.add("starts", "Q-S2", "starter")
+THREW = EVENTS.add("threw", "Q-T1", "dice", "")
+ONE_DIE = EVENTS.add("one_die", "Q-E4")
+TRIES_LEFT = EVENTS.add("tries_left", "Q-T1", "tries")
+NO_PAIR = EVENTS.add("no_pair", "Q-T1")
+CAME_OUT = EVENTS.add("came_out", "Q-T2", "colour", "count", "square")
+ONE_DIE_LEFT = EVENTS.add("one_die_left", "Q-T2", "die")
+CAPTURED_ON_COMING_OUT = EVENTS.add("captured", "Q-C3", "colour", "captured", "square", effect="capture")
+NO_PLAY = EVENTS.add("no_play", "Q-T4", "dice", "")
+SINGLE_DIE = EVENTS.add("single_die", "Q-T4")
+THIRD_PAIR_PRIZE = EVENTS.add("third_pair_prize", "Q-T6")
+THIRD_PAIR_IDLE = EVENTS.add("third_pair_idle", "Q-T6")
+THIRD_PAIR_JAIL = EVENTS.add("third_pair_jail", "Q-T6", "colour", "square")
+TOOK_PRIZE = EVENTS.add("took_prize", "Q-T6", "colour", "origin", "square")
+MOVED = EVENTS.add("moved", "Q-T3", "colour", "origin", "square", "way")
+ARRIVED = EVENTS.add("arrived", "Q-E1", "colour", effect="arrival")
+CAPTURED = EVENTS.add("captured", "Q-C1", "colour", "captured", "square", effect="capture")
+BLOWN = EVENTS.add("blown", "Q-C6", "colour", "origin", "square", "has_moved")
+FINISHED = EVENTS.add("finished", "Q-E2", "place")
+GAME_OVER = EVENTS.add("game_over", "Q-E2", "winner")
+EXTRA_THROW = EVENTS.add("extra_throw", "Q-T5")
+CAPTURE_THROW = EVENTS.add("capture_throw", "Q-C5")
+TURN_PASSED = EVENTS.add("turn_passed", "Q-S2", "next", "next_seat")
 COLOUR_COUNT: Final = len(COLOURS)
 # Two pieces moved and arrived, all pieces of the others captured, a place taken and the end of the game
 MAX_EVENTS: Final = 2 + 2 + (COLOUR_COUNT - 1) * PIECES + 2

@@ -6,7 +6,7 @@ engine asked.
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.core.events import Narrator, Words
 from ludoteca.core.moves import OVER, ROLL, State
@@ -18,7 +18,6 @@ from ludoteca.core.text import Message
 from ludoteca.games.parques import engine, rules, spelling
 from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.events import (
-    ARRIVED,
     BLOWN,
     CAME_OUT,
     CAPTURED,
@@ -32,41 +31,15 @@ from ludoteca.games.parques.events import (
 from ludoteca.games.parques.notation import SPOTS, colours_in_play, dice_of, seat_label, spell_dice, steps_of
 from ludoteca.games.parques.state import GAME, NO_STEP
 
-# The clause of each reason; its sentence stands in the catalogues under the same name.
-REFUSALS: Final = {
-    engine.GAME_OVER: ("game_over", "Q-E2"),
-    engine.THROW_FIRST: ("throw_first", "Q-T1"),
-    engine.NOT_YOURS: ("not_yours", "Q-T3"),
-    engine.SAME_PIECE_TWICE: ("same_piece_twice", "Q-T4"),
-    engine.NO_PIECE_THERE: ("no_piece_there", "Q-T3"),
-    engine.FROM_JAIL: ("from_jail", "Q-T2"),
-    engine.NOT_ON_WAY: ("not_on_way", "Q-B1"),
-    engine.NOT_FORWARD: ("not_forward", "Q-B1"),
-    engine.ONLY_A_PRIZE: ("only_a_prize", "Q-T6"),
-    engine.ONE_DIE_ONE_PIECE: ("one_die_one_piece", "Q-E4"),
-    engine.ONE_DIE_LEFT: ("one_die_left", "Q-T2"),
-    engine.OVERSHOOTS: ("overshoots", "Q-E1"),
-    engine.WRONG_COUNT: ("wrong_count", "Q-T3"),
-    engine.NO_MIDDLE: ("no_middle", "Q-T4"),
-    engine.NAME_MIDDLE: ("name_middle", "Q-T4"),
-    engine.USE_BOTH_DICE: ("use_both_dice", "Q-T4"),
-}
-# Reasons whose sentence and clause depend on the case.
-REFUSAL_VARIANTS: Final = {
-    "wrong_split": "Q-T3",
-    "wrong_middle": "Q-T4",
-}
-
 
 def why(state: State, move: int, number: int) -> Refusal:
     """Explain a refusal's number for the play it was given for."""
-    key, clause = REFUSALS[number]
     board = int(state.board)
     colour, start, middle, end, second_start, _ = engine.decode(move)
     if number == engine.WRONG_COUNT and second_start != NO_STEP:
-        key = "wrong_split"
+        number = engine.WRONG_SPLIT
     elif number == engine.WRONG_COUNT and middle != NO_STEP and end - start <= rules.total_of(state):
-        key = "wrong_middle"
+        number = engine.WRONG_MIDDLE
     came_from, to = leg_at_fault(state, move, number)
     parameters: dict[str, Any] = {
         "player": seat_label(state, int(state.seat)),
@@ -80,7 +53,7 @@ def why(state: State, move: int, number: int) -> Refusal:
         "start": name_of(board, colour, START),
         "play": spelled(spelling, state, int(engine.encode(colour, start, NO_STEP, end, NO_STEP, NO_STEP))),
     }
-    return Refusal(GAME, f"refusal.{key}", parameters, clause=REFUSAL_VARIANTS.get(key, clause))
+    return engine.REFUSALS.refusal(GAME, number, parameters)
 
 
 def leg_at_fault(state: State, move: int, number: int) -> tuple[int, int]:
@@ -107,7 +80,6 @@ class ParquesNarrator(Narrator):
 
     game = GAME
     kinds = EVENTS
-    arrivals = (ARRIVED,)
 
     def __init__(self, board: int, players: int) -> None:
         self.track, self.spots, self.players = TRACKS[board], SPOTS[board], players

@@ -4,12 +4,15 @@ Codes of moves are drawn in state.py. `play` trusts what it is given; `refusal` 
 lifts tiles and puts them back, so a state must not be shared by threads while its moves are listed.
 """
 
+from typing import Final
+
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, State
+from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.scratch import local_words
-from ludoteca.games.stax import past, rules
+from ludoteca.games.stax import codes, past, rules
 from ludoteca.games.stax.board import (
     FACES,
     KING,
@@ -22,17 +25,6 @@ from ludoteca.games.stax.board import (
     SETS,
     SIDES,
     TILES,
-)
-from ludoteca.games.stax.codes import (
-    encode_move,
-    encode_placing,
-    end_of,
-    is_placing,
-    is_swap,
-    pack_cell,
-    unpack_cell,
-    unpack_move,
-    unpack_placing,
 )
 from ludoteca.games.stax.ring import beside, cell_index, opposite
 from ludoteca.games.stax.state import (
@@ -55,41 +47,46 @@ from ludoteca.games.stax.state import (
     SWAP,
 )
 
-# Why a move can be refused: the first that applies, in this order. Each has a clause and a sentence in story.py.
-(
-    LEGAL,
-    GAME_OVER,
-    NO_SWAP_HERE,
-    SWAP_NOT_NOW,
-    NOT_IN_HAND,
-    SAME_TURN,
-    QUEEN_NOT_FIRST,
-    FIRST_AT_ORIGIN,
-    NEVER_ON_TOP,
-    BESIDE_FIRST,
-    TOUCH_BOTH,
-    TOUCH_TWO,
-    THREATENS_KING,
-    PLACING_TRAPS,
-    KING_FIRST,
-    PLACINGS_FIRST,
-    NO_TILE_THERE,
-    NOT_YOURS_ON_TOP,
-    MUST_MOVE,
-    NO_OTHER_FACE,
-    KEEPS_FACE,
-    KING_ONE_STEP,
-    NOT_IN_LINE,
-    NO_ARROW,
-    NO_FREE_SIDE,
-    SPLITS,
-    OFF_STRUCTURE,
-    BARRED,
-    OWN_KING,
-    SPARED_KING,
-    SPLITS_WHEN_LANDED,
-    TRAPS,
-) = range(32)
+# Why a move can be refused: the first that applies, in this order. The sentences are in the catalogues.
+REFUSALS: Final = RefusalKinds()
+LEGAL = 0
+GAME_OVER = REFUSALS.add("game_over", "X-E1")
+NO_SWAP_HERE = REFUSALS.add("no_swap_here", "X-P5")
+SWAP_NOT_NOW = REFUSALS.add("swap_not_now", "X-P5")
+NOT_IN_HAND = REFUSALS.add("not_in_hand", "X-B4")
+SAME_TURN = REFUSALS.add("same_turn", "X-B2")
+QUEEN_NOT_FIRST = REFUSALS.add("queen_not_first", "X-P1")
+FIRST_AT_ORIGIN = REFUSALS.add("first_at_origin", "X-B2")
+NEVER_ON_TOP = REFUSALS.add("never_on_top", "X-P2")
+BESIDE_FIRST = REFUSALS.add("beside_first", "X-P1")
+TOUCH_BOTH = REFUSALS.add("touch_both", "X-P1")
+TOUCH_TWO = REFUSALS.add("touch_two", "X-P2")
+THREATENS_KING = REFUSALS.add("threatens_king", "X-P3")
+PLACING_TRAPS = REFUSALS.add("placing_traps", "X-M9")
+KING_FIRST = REFUSALS.add("king_first", "X-P4")
+PLACINGS_FIRST = REFUSALS.add("placings_first", "X-P5")
+NO_TILE_THERE = REFUSALS.add("no_tile_there", "X-M1")
+NOT_YOURS_ON_TOP = REFUSALS.add("not_yours", "X-M1")
+MUST_MOVE = REFUSALS.add("must_move", "X-M10")
+NO_OTHER_FACE = REFUSALS.add("no_other_face", "X-B1")
+KEEPS_FACE = REFUSALS.add("keeps_face", "X-M10")
+KING_ONE_STEP = REFUSALS.add("king_one_step", "X-M5")
+NOT_IN_LINE = REFUSALS.add("not_in_line", "X-M2")
+NO_ARROW = REFUSALS.add("no_arrow", "X-M2")
+NO_FREE_SIDE = REFUSALS.add("no_free_side", "X-M7")
+SPLITS = REFUSALS.add("splits", "X-M8")
+OFF_STRUCTURE = REFUSALS.add("off_structure", "X-M3")
+BARRED = REFUSALS.add("barred", "X-M4")
+OWN_KING = REFUSALS.add("own_king", "X-M6")
+SPARED_KING = REFUSALS.add("spared_king", "X-3a")
+SPLITS_WHEN_LANDED = REFUSALS.add("splits_when_landed", "X-M8")
+TRAPS = REFUSALS.add("traps", "X-M9")
+# What story.py says of these where it can be more exact
+OVER_NO_ACTION = REFUSALS.add("over_no_action", "X-E2")
+OVER_REPETITION = REFUSALS.add("over_repetition", "X-E3")
+OVER_LIMIT = REFUSALS.add("over_limit", "X-E3")
+COVERED = REFUSALS.add("covered", "X-M1")
+BARRED_BY_KING = REFUSALS.add("barred_by_king", "X-M6")
 
 NOBODY = -1  # in place of a seat
 FROM_HAND = -1  # in place of a cell
@@ -133,7 +130,7 @@ def throw(state: State, dice: int) -> None:
 def list_cells(state: State, seat: int, cells: Codes) -> int:
     """Fill a buffer with the cells on which a tile can be placed, packed and sorted; tell how many."""
     if rules.cells_to_touch(state, seat) == 0:
-        cells[0] = pack_cell(0, 0)
+        cells[0] = codes.pack_cell(0, 0)
         return 1
     count = 0
     for tile in range(1, TILES):
@@ -147,7 +144,7 @@ def list_cells(state: State, seat: int, cells: Codes) -> int:
             if is_found_here and state.top[beyond] == NO_TILE and rules.touches_enough(state, seat, beyond):
                 q, r = int(state.q[tile]) + int(Q_STEP[direction]), int(state.r[tile]) + int(R_STEP[direction])
                 if not placing_traps(state, seat, q, r):
-                    count = insert(cells, count, pack_cell(q, r))
+                    count = insert(cells, count, codes.pack_cell(q, r))
     return count
 
 
@@ -201,17 +198,17 @@ def list_placings(state: State, seat: int, buffer: Codes, count: int, most: int)
     threats = local_words(MOST_PLACEABLE)
     cell_count = list_cells(state, seat, cells)
     for index in range(cell_count):
-        q, r = unpack_cell(int(cells[index]))
+        q, r = codes.unpack_cell(int(cells[index]))
         threats[index] = rules.line_of_threat(state, seat, q, r)
     for number in range(1, SETS + 1):
         if rules.is_in_hand(state, rules.tile_of(seat, number)) and not rules.is_barred_at_first(state, seat, number):
             for face in range(FACES if rules.has_other_face(number) else 1):
                 for index in range(cell_count):
-                    q, r = unpack_cell(int(cells[index]))
+                    q, r = codes.unpack_cell(int(cells[index]))
                     for turn in range(rules.ways_to_turn(number)):
                         arrows = rules.arrows_as_turned(number, face, turn)
                         if not rules.threatens(state, number, arrows, q, r, int(threats[index])):
-                            buffer[count] = encode_placing(number, face, q, r, turn)
+                            buffer[count] = codes.encode_placing(number, face, q, r, turn)
                             count += 1
                     if count >= most:
                         return count
@@ -254,7 +251,7 @@ def list_turns(state: State, tile: int, q: int, r: int, direction: int, steps: i
     number = int(NUMBER[tile])
     for face in range(FACES if rules.may_flip(state, number) else 1):
         for turn in range(rules.ways_to_turn(number)):
-            buffer[count] = encode_move(q, r, direction, steps, face, turn)
+            buffer[count] = codes.encode_move(q, r, direction, steps, face, turn)
             count += 1
     return count
 
@@ -311,7 +308,7 @@ def list_own_tops(state: State, seat: int, cells: Codes) -> int:
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if rules.is_his_to_move(state, seat, tile):
-            cell = pack_cell(int(state.q[tile]), int(state.r[tile]))
+            cell = codes.pack_cell(int(state.q[tile]), int(state.r[tile]))
             count = insert(cells, count, cell * TILES + tile)
     return count
 
@@ -382,9 +379,9 @@ def play(state: State, move: int) -> None:
     """Play a legal move, and go on as far as the rules leave no choice."""
     seat = rules.colour_to_act(state)
     is_won = False
-    if is_swap(move):
+    if codes.is_swap(move):
         swap(state)
-    elif is_placing(move):
+    elif codes.is_placing(move):
         place(state, seat, move)
     else:
         is_won = shift(state, seat, move)
@@ -408,7 +405,7 @@ def end_now(state: State) -> int:
 @kernel
 def place(state: State, seat: int, move: int) -> None:
     """Place a tile."""
-    number, face, q, r, turn = unpack_placing(move)
+    number, face, q, r, turn = codes.unpack_placing(move)
     tile = rules.tile_of(seat, number)
     rules.put(state, tile, q, r, face, turn)
     state.placed[seat] += 1
@@ -427,7 +424,7 @@ def swap(state: State) -> None:
 @kernel
 def shift(state: State, seat: int, move: int) -> bool:
     """Move a tile; tell whether it has captured a king."""
-    q, r, direction, steps, face, turn = unpack_move(move)
+    q, r, direction, steps, face, turn = codes.unpack_move(move)
     tile = int(state.top[cell_index(q, r)])
     end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
     there = int(state.top[cell_index(end_q, end_r)])
@@ -454,10 +451,10 @@ def refusal(state: State, move: int) -> int:
     """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
     if state.phase == OVER:
         return GAME_OVER
-    if is_swap(move):
+    if codes.is_swap(move):
         return swap_refusal(state)
     seat = rules.colour_to_act(state)
-    return placing_refusal(state, seat, move) if is_placing(move) else move_refusal(state, seat, move)
+    return placing_refusal(state, seat, move) if codes.is_placing(move) else move_refusal(state, seat, move)
 
 
 @kernel
@@ -471,7 +468,7 @@ def swap_refusal(state: State) -> int:
 @kernel
 def placing_refusal(state: State, seat: int, move: int) -> int:
     """Say what forbids to place a tile."""
-    number, face, q, r, turn = unpack_placing(move)
+    number, face, q, r, turn = codes.unpack_placing(move)
     if not rules.is_in_hand(state, rules.tile_of(seat, number)):
         return NOT_IN_HAND
     if turn >= rules.ways_to_turn(number):
@@ -505,7 +502,7 @@ def cell_refusal(state: State, seat: int, q: int, r: int) -> int:
 @kernel
 def move_refusal(state: State, seat: int, move: int) -> int:
     """Say what forbids to move a tile."""
-    q, r, direction, steps, face, turn = unpack_move(move)
+    q, r, direction, steps, face, turn = codes.unpack_move(move)
     if rules.must_place(state, seat):
         return KING_FIRST
     if rules.is_cutting(state):
@@ -532,8 +529,8 @@ def move_refusal(state: State, seat: int, move: int) -> int:
 @kernel
 def way_refusal(state: State, tile: int, move: int) -> int:
     """Say what forbids a tile to go in the direction of a move, or so far."""
-    q, r, direction, steps, _, _ = unpack_move(move)
-    end_q, end_r = end_of(move)
+    q, r, direction, steps, _, _ = codes.unpack_move(move)
+    end_q, end_r = codes.end_of(move)
     if end_q == q and end_r == r:
         return MUST_MOVE
     if steps > rules.longest_move(tile) and NUMBER[tile] == KING:
@@ -580,17 +577,17 @@ def place_of(state: State, seat: int) -> int:
 @kernel
 def legs(state: State, move: int, out: LegRows) -> int:
     """Fill in where the tile of a placing (from FROM_HAND) or a move comes from and goes; a swap moves none."""
-    if is_swap(move):
+    if codes.is_swap(move):
         return 0
-    if is_placing(move):
-        number, _, q, r, _ = unpack_placing(move)
+    if codes.is_placing(move):
+        number, _, q, r, _ = codes.unpack_placing(move)
         out[0, PIECE] = rules.tile_of(rules.colour_to_act(state), number)
         out[0, ORIGIN] = FROM_HAND
-        out[0, TARGET] = pack_cell(q, r)
+        out[0, TARGET] = codes.pack_cell(q, r)
         return 1
-    q, r, _, _, _, _ = unpack_move(move)
-    end_q, end_r = end_of(move)
+    q, r, _, _, _, _ = codes.unpack_move(move)
+    end_q, end_r = codes.end_of(move)
     out[0, PIECE] = rules.top_at(state, q, r)
-    out[0, ORIGIN] = pack_cell(q, r)
-    out[0, TARGET] = pack_cell(end_q, end_r)
+    out[0, ORIGIN] = codes.pack_cell(q, r)
+    out[0, TARGET] = codes.pack_cell(end_q, end_r)
     return 1

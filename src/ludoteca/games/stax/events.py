@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.core.event_rows import add
-from ludoteca.core.events import EventKind, EventRows, event_kind
+from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, past, rules
@@ -11,40 +11,22 @@ from ludoteca.games.stax.board import KING, NO_TILE, NUMBER
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_move
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, BY_REPETITION, GOES_ON, TURN_MASK
 
-EVENTS: Final[tuple[EventKind, ...]] = (
-    event_kind("placed", "X-P1", "tile", "", "turn", "cell", ""),
-    event_kind("placed", "X-P2", "tile", "", "turn", "cell", ""),
-    event_kind("moved", "X-M2", "tile", "", "turn", "origin", "", "", ""),
-    event_kind("moved", "X-M5", "tile", "", "turn", "origin", "", "", ""),
-    event_kind("uncovered", "X-B3", "tile", "", "", "cell", ""),
-    event_kind("climbed", "X-M4", "covered", "", "", "cell", "", "height"),
-    event_kind("occurred_again", "X-E3", "times"),
-    event_kind("captured", "X-E1", "captured", "", "", "cell", "", is_capture=True),
-    event_kind("no_action", "X-E2", "next", "times", "limit"),
-    event_kind("repetition", "X-E3", "next", "times", "limit"),
-    event_kind("limit", "X-E3", "next", "times", "limit"),
-    event_kind("game_over", "X-E1", "winner"),
-    event_kind("game_over", "X-E2", "winner"),
-    event_kind("game_drawn", "X-E3"),
-    event_kind("swapped", "X-P5"),
-)
-(
-    PLACED_FIRST,
-    PLACED,
-    MOVED,
-    MOVED_KING,
-    UNCOVERED,
-    CLIMBED,
-    OCCURRED_AGAIN,
-    CAPTURED,
-    NO_ACTION,
-    REPETITION,
-    LIMIT,
-    WON_BY_CAPTURE,
-    WON_BY_NO_ACTION,
-    DRAWN,
-    SWAPPED,
-) = range(len(EVENTS))
+EVENTS: Final = EventKinds()
+PLACED_FIRST = EVENTS.add("placed", "X-P1", "tile", "", "turn", "cell", "")
+PLACED = EVENTS.add("placed", "X-P2", "tile", "", "turn", "cell", "")
+MOVED = EVENTS.add("moved", "X-M2", "tile", "", "turn", "origin", "", "", "")
+MOVED_KING = EVENTS.add("moved", "X-M5", "tile", "", "turn", "origin", "", "", "")
+UNCOVERED = EVENTS.add("uncovered", "X-B3", "tile", "", "", "cell", "")
+CLIMBED = EVENTS.add("climbed", "X-M4", "covered", "", "", "cell", "", "height")
+OCCURRED_AGAIN = EVENTS.add("occurred_again", "X-E3", "times")
+CAPTURED = EVENTS.add("captured", "X-E1", "captured", "", "", "cell", "", effect="capture")
+NO_ACTION = EVENTS.add("no_action", "X-E2", "next", "times", "limit")
+REPETITION = EVENTS.add("repetition", "X-E3", "next", "times", "limit")
+LIMIT = EVENTS.add("limit", "X-E3", "next", "times", "limit")
+WON_BY_CAPTURE = EVENTS.add("game_over", "X-E1", "winner")
+WON_BY_NO_ACTION = EVENTS.add("game_over", "X-E2", "winner")
+DRAWN = EVENTS.add("game_drawn", "X-E3")
+SWAPPED = EVENTS.add("swapped", "X-P5")
 MAX_EVENTS: Final = 5  # moved, uncovered, climbed, how the game has ended, who has won
 
 

@@ -51,7 +51,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
 from ludoteca.core.options import Setup
 from ludoteca.core.scratch import local_words
-from ludoteca.games.stax import engine, past, rules
+from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import (
     COLOURS,
     FACES,
@@ -65,17 +65,6 @@ from ludoteca.games.stax.board import (
     SETS,
     SIDES,
     TILES,
-)
-from ludoteca.games.stax.codes import (
-    encode_move,
-    encode_placing,
-    end_of,
-    is_placing,
-    is_swap,
-    pack_cell,
-    unpack_cell,
-    unpack_move,
-    unpack_placing,
 )
 from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
 from ludoteca.games.stax.state import BY_CAPTURE, FIRST_PLACINGS, MOST_PLACEABLE, SWAP, TURN_BITS
@@ -170,13 +159,13 @@ def action_of_cell(state: State, seat: int, q: int, r: int) -> int:
 def cell_of_action(state: State, seat: int, action: int) -> int:
     """Find the cell that an action names, packed."""
     if action == START_CELL:
-        return pack_cell(0, 0)
+        return codes.pack_cell(0, 0)
     tile = tile_counted(state, seat, (action - FIRST_CELL) // WAYS)
     q, r = int(state.q[tile]), int(state.r[tile])
     direction = (action - FIRST_CELL) % WAYS - 1
     if direction < 0:
-        return pack_cell(q, r)
-    return pack_cell(q + int(Q_STEP[direction]), r + int(R_STEP[direction]))
+        return codes.pack_cell(q, r)
+    return codes.pack_cell(q + int(Q_STEP[direction]), r + int(R_STEP[direction]))
 
 
 # Actions
@@ -248,7 +237,7 @@ def can_place(state: State, seat: int, number: int, cell: int) -> bool:
     """Tell whether a tile in hand can lie in some way on a cell where tiles may be placed."""
     if rules.is_barred_at_first(state, seat, number):
         return False
-    q, r = unpack_cell(cell)
+    q, r = codes.unpack_cell(cell)
     direction = rules.line_of_threat(state, seat, q, r)
     if direction == NO_LINE:
         return True
@@ -266,7 +255,7 @@ def list_cells_to_place(state: State, seat: int, number: int, mask: Mask) -> int
     count = 0
     for index in range(engine.list_cells(state, seat, cells)):
         if can_place(state, seat, number, int(cells[index])):
-            q, r = unpack_cell(int(cells[index]))
+            q, r = codes.unpack_cell(int(cells[index]))
             mask[action_of_cell(state, seat, q, r)] = 1
             count += 1
     return count
@@ -280,7 +269,7 @@ def list_cells_to_move(state: State, seat: int, number: int, moves: Codes, mask:
     for index in range(move_count):
         # Moves that differ only in how the tile lies follow one another.
         if index == 0 or moves[index] >> TURN_BITS + 1 != moves[index - 1] >> TURN_BITS + 1:
-            q, r = end_of(int(moves[index]))
+            q, r = codes.end_of(int(moves[index]))
             mask[action_of_cell(state, seat, q, r)] = 1
             count += 1
     return count
@@ -289,7 +278,7 @@ def list_cells_to_move(state: State, seat: int, number: int, moves: Codes, mask:
 @kernel
 def list_lies_when_placed(state: State, seat: int, number: int, cell: int, mask: Mask) -> int:
     """Mark how a tile can lie on the cell where it is placed; tell in how many ways."""
-    q, r = unpack_cell(cell)
+    q, r = codes.unpack_cell(cell)
     direction = rules.line_of_threat(state, seat, q, r)
     count = 0
     for face in range(FACES if rules.has_other_face(number) else 1):
@@ -338,17 +327,17 @@ def move_of_parts(state: State, chosen: Codes, action: int) -> int:
     """Pack the move of which an action is the last part; whether it is legal is not asked."""
     number = int(chosen[0])
     tile = rules.tile_of(rules.colour_to_act(state), number)
-    end_q, end_r = unpack_cell(int(chosen[1]))
+    end_q, end_r = codes.unpack_cell(int(chosen[1]))
     face, turn = (action - FIRST_LIE) // SIDES, (action - FIRST_LIE) % SIDES
     if rules.is_in_hand(state, tile):
-        return encode_placing(number, face, end_q, end_r, turn)
+        return codes.encode_placing(number, face, end_q, end_r, turn)
     if not rules.may_flip(state, number):
         face = 0  # moves of tiles that keep their face do not name it
     q, r = int(state.q[tile]), int(state.r[tile])
     direction, steps = line_to(end_q - q, end_r - r)
     if direction == NO_LINE:
         steps = int(chosen[1])
-    return encode_move(q, r, direction, steps, face, turn)
+    return codes.encode_move(q, r, direction, steps, face, turn)
 
 
 @kernel
@@ -361,7 +350,7 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
         return NOT_OPEN
     move = move_of_parts(state, chosen, action)
     number, face = int(chosen[0]), (action - FIRST_LIE) // SIDES
-    if is_placing(move):
+    if codes.is_placing(move):
         is_face_known = face == 0 or rules.has_other_face(number)
     else:
         tile = rules.tile_of(rules.colour_to_act(state), number)
@@ -372,16 +361,16 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 @kernel
 def action_of_move(state: State, move: int, part: int) -> int:
     """Give the action that chooses a part of a legal move; the swap has only the first part, NOT_OPEN otherwise."""
-    if is_swap(move):
+    if codes.is_swap(move):
         return swap_action(state) if part == TILE_PART else NOT_OPEN
     seat = rules.colour_to_act(state)
     if part == CELL_PART:
-        end_q, end_r = end_of(move)
+        end_q, end_r = codes.end_of(move)
         return action_of_cell(state, seat, end_q, end_r)
-    if is_placing(move):
-        number, face, _, _, turn = unpack_placing(move)
+    if codes.is_placing(move):
+        number, face, _, _, turn = codes.unpack_placing(move)
     else:
-        q, r, _, _, face, turn = unpack_move(move)
+        q, r, _, _, face, turn = codes.unpack_move(move)
         tile = int(state.top[cell_index(q, r)])
         number = int(NUMBER[tile])
         if not rules.may_flip(state, number):
@@ -442,7 +431,7 @@ def observe_turn(state: State, chosen: Codes, origin: int, out: Observation) -> 
     if chosen[0] != 0:
         out[TILE_CHOSEN + int(chosen[0]) - 1] = 1
     if chosen[1] != 0:
-        q, r = unpack_cell(int(chosen[1]))
+        q, r = codes.unpack_cell(int(chosen[1]))
         out[HAS_CELL] = 1
         out[CELL_Q] = q - int(state.q[origin])
         out[CELL_R] = r - int(state.r[origin])

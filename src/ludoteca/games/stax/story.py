@@ -39,52 +39,10 @@ from ludoteca.games.stax.state import (
 
 ABOUT_TILES: Final = (PLACED_FIRST, PLACED, MOVED, MOVED_KING, UNCOVERED, CLIMBED)
 
-# The clause of each reason; its sentence stands in the catalogues under the same name.
-REFUSALS: Final = {
-    engine.GAME_OVER: ("game_over", "X-E1"),
-    engine.NO_SWAP_HERE: ("no_swap_here", "X-P5"),
-    engine.SWAP_NOT_NOW: ("swap_not_now", "X-P5"),
-    engine.NOT_IN_HAND: ("not_in_hand", "X-B4"),
-    engine.SAME_TURN: ("same_turn", "X-B2"),
-    engine.QUEEN_NOT_FIRST: ("queen_not_first", "X-P1"),
-    engine.FIRST_AT_ORIGIN: ("first_at_origin", "X-B2"),
-    engine.NEVER_ON_TOP: ("never_on_top", "X-P2"),
-    engine.BESIDE_FIRST: ("beside_first", "X-P1"),
-    engine.TOUCH_BOTH: ("touch_both", "X-P1"),
-    engine.TOUCH_TWO: ("touch_two", "X-P2"),
-    engine.THREATENS_KING: ("threatens_king", "X-P3"),
-    engine.PLACING_TRAPS: ("placing_traps", "X-M9"),
-    engine.KING_FIRST: ("king_first", "X-P4"),
-    engine.PLACINGS_FIRST: ("placings_first", "X-P5"),
-    engine.NO_TILE_THERE: ("no_tile_there", "X-M1"),
-    engine.NOT_YOURS_ON_TOP: ("not_yours", "X-M1"),
-    engine.MUST_MOVE: ("must_move", "X-M10"),
-    engine.KING_ONE_STEP: ("king_one_step", "X-M5"),
-    engine.NOT_IN_LINE: ("not_in_line", "X-M2"),
-    engine.NO_ARROW: ("no_arrow", "X-M2"),
-    engine.NO_OTHER_FACE: ("no_other_face", "X-B1"),
-    engine.KEEPS_FACE: ("keeps_face", "X-M10"),
-    engine.NO_FREE_SIDE: ("no_free_side", "X-M7"),
-    engine.SPLITS: ("splits", "X-M8"),
-    engine.OFF_STRUCTURE: ("off_structure", "X-M3"),
-    engine.BARRED: ("barred", "X-M4"),
-    engine.OWN_KING: ("own_king", "X-M6"),
-    engine.SPARED_KING: ("spared_king", "X-3a"),
-    engine.SPLITS_WHEN_LANDED: ("splits_when_landed", "X-M8"),
-    engine.TRAPS: ("traps", "X-M9"),
-}
-# Reasons whose sentence and clause depend on the case.
-REFUSAL_VARIANTS: Final = {
-    "over_no_action": "X-E2",
-    "over_repetition": "X-E3",
-    "over_limit": "X-E3",
-    "covered": "X-M1",
-    "barred_by_king": "X-M6",
-}
 OVER_VARIANTS: Final = {
-    BY_NO_ACTION: "over_no_action",
-    BY_REPETITION: "over_repetition",
-    BY_LIMIT: "over_limit",
+    BY_NO_ACTION: engine.OVER_NO_ACTION,
+    BY_REPETITION: engine.OVER_REPETITION,
+    BY_LIMIT: engine.OVER_LIMIT,
 }
 RESULTS: Final = {
     BY_CAPTURE: ("capture", "X-E1"),
@@ -96,18 +54,17 @@ RESULTS: Final = {
 
 def why(state: State, move: int, number: int) -> Refusal:
     """Explain a refusal's number for the move it was given for."""
-    key, clause = REFUSALS[number]
     parameters = _parameters_of(state, move)
     if number == engine.GAME_OVER:
-        key = OVER_VARIANTS.get(int(state.end), key)
+        number = OVER_VARIANTS.get(int(state.end), number)
     elif number == engine.NOT_YOURS_ON_TOP and _has_tile_below(state, move):
-        key = "covered"
+        number = engine.COVERED
     elif number in (engine.OFF_STRUCTURE, engine.BARRED):
         stop = _where_it_stops(state, move)
         there = top_at(state, stop)
         parameters |= {"cell": spell_cell(stop), "piece": name_of(tile_value(state, there)) if there else ""}
         if NUMBER[there] == KING:
-            key = "barred_by_king"
+            number = engine.BARRED_BY_KING
     elif number in (engine.TRAPS, engine.PLACING_TRAPS):
         parameters["cell"] = spell_cell(_where_it_traps(state, move))
     elif number == engine.SAME_TURN:
@@ -115,7 +72,7 @@ def why(state: State, move: int, number: int) -> Refusal:
         parameters |= {"turn": turn, "smallest": turn % rules.ways_to_turn(int(parameters["tile"].rstrip("'")))}
     elif number == engine.NEVER_ON_TOP:
         parameters["piece"] = name_of(tile_value(state, top_at(state, codes.end_of(move))))
-    return Refusal(GAME, f"refusal.{key}", parameters, clause=REFUSAL_VARIANTS.get(key, clause))
+    return engine.REFUSALS.refusal(GAME, number, parameters)
 
 
 def _parameters_of(state: State, move: int) -> dict[str, Any]:
