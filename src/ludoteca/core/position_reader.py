@@ -66,6 +66,12 @@ class PositionReader(ABC):
         """Note that a field is none of the numbers that it can be."""
         self.faults.append(Fault("core", "fault.number", {"allowed": list(allowed)}, where=name))
 
+    def forbid(self, *names: str) -> None:
+        """Note the fields that do not belong to the phase."""
+        for name in names:
+            if name in self.fields:
+                self.fault(name, "not_now", phase=self.fields["phase"])
+
     def read_phase(self) -> bool:
         """Read the phase into the state; returns whether it is one."""
         phase = self.fields.get("phase")

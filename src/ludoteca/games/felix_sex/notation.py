@@ -166,15 +166,15 @@ class PositionReader(position_reader.PositionReader):
 
     def read_turn(self, *, check: bool) -> None:
         """Read whose turn it is and how far it has come."""
-        state, fields = self.state, self.fields
+        state = self.state
         state.seat = self.number("seat", range(2))
         if not self.read_phase():
             return
         if state.phase == MOVE:
             self.read_dice()
-        elif "unused" in fields:
-            self.fault("unused", "not_now", phase=fields["phase"])
-        if "opening" in fields:
+        else:
+            self.forbid("unused")
+        if "opening" in self.fields:
             self.read_opening()
         if check:
             self.check_end()
@@ -194,7 +194,7 @@ class PositionReader(position_reader.PositionReader):
         state.opening = True
         state.white_die = self.number("opening", range(7))
         if state.phase != ROLL:
-            self.fault("opening", "not_now", phase=self.fields["phase"])
+            self.forbid("opening")
         if bool(state.white_die) != (state.seat == BLACK):
             self.fault("opening", "opening")
         if any(state.counts[:, HAND] != state.pieces) or state.entered.any():

@@ -18,9 +18,8 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import cast
 
-from ludoteca.core import position_reader
 from ludoteca.core.kernel import plain
-from ludoteca.core.moves import OVER, PHASES, ROLL, State
+from ludoteca.core.moves import PHASES, ROLL, State
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (
@@ -37,13 +36,12 @@ from ludoteca.games.parchis.board import (
     name_of,
 )
 from ludoteca.games.parchis.state import GAME, NONE
-from ludoteca.games.track import square_of
+from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats, spell_ways
 
 SPOTS = TRACK.spots_called(COLOURS)
 
 MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
 MAX_TEXT = 40  # no move is longer, with what blanks there may be round it
-TURN_FIELDS = ("die", "bonus", "sixes", "last", "contest", "leaders", "highest")
 
 
 def seat_label(state: State, seat: int) -> str:
@@ -121,13 +119,7 @@ def position_fields(state: State) -> dict[str, str]:
             fields[name] = str(state[name])
     if state.last_colour != NONE:
         fields["last"] = COLOURS[state.last_colour] + name_of(int(state.last_colour), int(state.last_step))
-    if state.contest:
-        fields["contest"] = _spell_set(state.contest)
-        if state.leaders:
-            fields |= {"leaders": _spell_set(state.leaders), "highest": str(state.highest)}
-    if state.finishers:
-        fields["finished"] = ",".join(str(seat) for seat in state.finished[: state.finishers])
-    return fields
+    return fields | fields_of_seats(state)
 
 
 @lru_cache(maxsize=50_000)
@@ -135,54 +127,48 @@ def _spelled_squares(colour: int, *steps: int) -> str:
     return ",".join(name_of(colour, step) for step in steps)
 
 
-def _spell_set(seats: int) -> str:
-    return ",".join(str(seat) for seat in range(4) if seats >> seat & 1)
-
-
 def step_hint(state: State, move: int, count: int) -> str:
     """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
     return ""
 
 
-class PositionReader(position_reader.PositionReader):
+class PositionReader(TrackPositionReader):
     """Builds a state of parchís from fields."""
 
     game = GAME
+    letters = COLOURS
+    throw_fields = ("die", "bonus", "sixes", "last")
+    opening_totals = range(1, 7)
+    track = TRACK
+    piece_count = PIECES
 
     def known(self) -> set[str]:
         """List the fields that such a position has, or may have."""
-        return {*self.colours(), *TURN_FIELDS, "order", "seat", "phase", "finished"}
+        return {*super().known(), "order"}
 
-    def colours(self) -> list[str]:
-        """List the letters of the colours that somebody plays."""
-        return [COLOURS[colour] for colour in colours_in_play(self.state)]
+    def colours(self) -> Sequence[int]:
+        """List the colours that somebody plays."""
+        return colours_in_play(self.state)
+
+    def has_finished(self, seat: int) -> bool:
+        """Return whether all pieces that a seat must bring to the goal are there."""
+        return bool(rules.has_finished(self.state, seat))
+
+    def is_decided(self) -> bool:
+        """Return whether the game is decided by those who have finished."""
+        return bool(rules.is_decided(self.state))
 
     def read_fields(self) -> None:
         """Read all fields into the state."""
         self.state.pieces[:] = HOME
         self.state.squares[:] = NONE
-        for letter in self.colours():
-            self.read_colour(letter)
+        self.state.last_colour = NONE
+        for colour in self.colours():
+            self.read_colour(colour)
         if self.is_sound:  # what follows looks at the pieces
             self.check_squares()
             self.read_order()
             self.read_turn()
-
-    def read_colour(self, letter: str) -> None:
-        """Read the pieces of a colour."""
-        if letter not in self.fields:
-            self.missing(letter)
-            return
-        names = self.fields[letter].split(",")
-        colour = COLOURS.index(letter)
-        steps = [TRACK.step_named(colour, name) for name in names]
-        for name, step in zip(names, steps, strict=True):
-            if step is None or step > GOAL:
-                self.fault(letter, "square", colour=letter, square=name[:10])
-        if len(steps) != PIECES:
-            self.fault(letter, "pieces", count=len(steps))
-        elif all(step is not None and step <= GOAL for step in steps):
-            self.state.pieces[colour] = sorted(step for step in steps if step is not None)
 
     def check_squares(self) -> None:
         """Put the pieces on their squares, two at most, and of two colours only where they may share."""
@@ -214,31 +200,15 @@ class PositionReader(position_reader.PositionReader):
             else:
                 self.state.squares[place] = named
 
-    def read_turn(self) -> None:
-        """Read whose turn it is and how far it has come."""
-        state, fields = self.state, self.fields
-        state.seat = self.number("seat", range(self.setup.players))
-        if not self.read_phase():
-            return
-        self.read_finished()
-        state.last_colour = NONE
-        if state.phase == OVER:
-            self.forbid(TURN_FIELDS)
-        elif "contest" in fields:
-            self.read_contest()
-        else:
-            self.read_throw()
-
     def read_throw(self) -> None:
         """Read the throw being played, or the one that is due."""
         state = self.state
-        self.forbid(("leaders", "highest"))
         state.sixes = self.number("sixes", range(1, 3), default=0)
         self.read_last()
         if rules.is_passed_over(state, state.seat):
             self.fault("seat", "has_finished", seat=int(state.seat))
         if state.phase == ROLL:
-            self.forbid(("die", "bonus"))
+            self.forbid("die", "bonus")
             if not state.sixes and state.last_colour != NONE:
                 self.fault("last", "last_without_six")
             return
@@ -273,55 +243,6 @@ class PositionReader(position_reader.PositionReader):
         else:
             self.state.last_colour, self.state.last_step = colour, step
 
-    def read_contest(self) -> None:
-        """Read how far the throws for who starts have come."""
-        state = self.state
-        self.forbid(("die", "bonus", "sixes", "last"))
-        state.contest = self.seats("contest")
-        if not state.contest:
-            return
-        if state.phase != ROLL or not state.contest >> state.seat & 1 or not state.contest & (state.contest - 1):
-            self.fault("contest", "contest")
-        if "leaders" in self.fields or "highest" in self.fields:
-            state.leaders = self.seats("leaders")
-            state.highest = self.number("highest", range(1, 7))
-            thrown = state.contest & ((1 << state.seat) - 1)
-            if not state.leaders or state.leaders & ~thrown:
-                self.fault("leaders", "leaders")
-        elif rules.next_in(state.contest, 0) != state.seat:
-            self.fault("leaders", "leaders")
-
-    def read_finished(self) -> None:
-        """Read who has finished, and compare it with the pieces."""
-        state = self.state
-        text = self.fields.get("finished", "")
-        seats = [int(seat) for seat in text.split(",") if re.fullmatch("[0-3]", seat)]
-        done = [seat for seat in range(self.setup.players) if rules.has_finished(state, seat)]
-        state.finished[:] = NONE
-        if sorted(seats) != done or len(seats) != len(text.split(",") if text else []):
-            self.fault("finished", "finished", seats=done)
-            return
-        state.finished[: len(seats)] = seats
-        state.finishers = len(seats)
-        if rules.is_decided(state) != (state.phase == OVER):
-            self.fault("phase", "phase_of_end")
-
-    def seats(self, name: str) -> int:
-        """Read a set of seats."""
-        seats = 0
-        for text in self.fields.get(name, "").split(","):
-            if not re.fullmatch("[0-3]", text) or int(text) >= self.setup.players:
-                self.fault(name, "seats", players=self.setup.players)
-                return 0
-            seats |= 1 << int(text)
-        return seats
-
-    def forbid(self, names: tuple[str, ...]) -> None:
-        """Note the fields that do not belong to this phase."""
-        for name in names:
-            if name in self.fields:
-                self.fault(name, "not_now", phase=self.fields["phase"])
-
 
 # For boards
 
@@ -348,5 +269,4 @@ def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
 
 def attempt(state: State, legs: Sequence[Leg]) -> int | None:
     """Return the move of a piece from a spot to another, be it legal or not; None when there is none."""
-    ways = [f"{piece.colour}{square_of(origin)}-{square_of(piece.spot)}" for origin, piece in legs]
-    return parse(state, " ".join(ways))
+    return parse(state, spell_ways(legs))

@@ -16,21 +16,18 @@ A position's own fields, besides players, mode and options:
 import re
 from collections.abc import Sequence
 
-from ludoteca.core import position_reader
-from ludoteca.core.moves import OVER, PHASES, ROLL, State
+from ludoteca.core.moves import PHASES, ROLL, State
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, PIECES, SPOT, START, TRACKS, name_of
-from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, NONE, PRIZE
-from ludoteca.games.track import square_of
+from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, PRIZE
+from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats, spell_ways
 
 SPOTS = [track.spots_called(COLOURS[: track.colours]) for track in TRACKS]  # by board
 
 SQUARE = r"(h|m|c[1-7]|[1-9][0-9]{0,2})"
 PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
 SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
-SEAT = re.compile("[0-7]")
-TURN_FIELDS = ("dice", "dice_used", "pairs", "tries_left", "contest", "leaders", "highest")
 
 
 def seat_label(state: State, seat: int) -> str:
@@ -102,13 +99,7 @@ def position_fields(state: State) -> dict[str, str]:
         fields["pairs"] = str(state.pairs)
     if may_have_tries(state):
         fields["tries_left"] = str(state.tries_left)
-    if state.contest:
-        fields["contest"] = _spell_set(int(state.contest))
-        if state.leaders:
-            fields |= {"leaders": _spell_set(int(state.leaders)), "highest": str(state.highest)}
-    if state.finishers:
-        fields["finished"] = ",".join(str(seat) for seat in state.finished[: state.finishers])
-    return fields
+    return fields | fields_of_seats(state)
 
 
 def may_have_tries(state: State) -> bool:
@@ -118,73 +109,43 @@ def may_have_tries(state: State) -> bool:
     )
 
 
-def _spell_set(seats: int) -> str:
-    return ",".join(str(seat) for seat in range(seats.bit_length()) if seats >> seat & 1)
-
-
 def step_hint(state: State, move: int, count: int) -> str:
     """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
     return ""
 
 
-class PositionReader(position_reader.PositionReader):
+class PositionReader(TrackPositionReader):
     """Builds a state of parqués from fields."""
 
     game = GAME
+    letters = COLOURS
+    throw_fields = ("dice", "dice_used", "pairs", "tries_left")
+    opening_totals = range(2, 13)
 
-    def known(self) -> set[str]:
-        """List the fields that such a position has, or may have."""
-        return {*self.colours(), *TURN_FIELDS, "seat", "phase", "finished"}
+    def colours(self) -> Sequence[int]:
+        """List the colours that somebody plays."""
+        return colours_in_play(self.state)
 
-    def colours(self) -> list[str]:
-        """List the letters of the colours that somebody plays."""
-        return [COLOURS[colour] for colour in colours_in_play(self.state)]
+    def has_finished(self, seat: int) -> bool:
+        """Return whether all pieces that a seat must bring to the goal are there."""
+        return bool(rules.has_finished(self.state, int(rules.colour_of(self.state, seat))))
+
+    def is_decided(self) -> bool:
+        """Return whether the game is decided by those who have finished."""
+        return bool(rules.is_decided(self.state))
 
     def read_fields(self) -> None:
         """Read all fields into the state."""
+        self.track, self.piece_count = TRACKS[self.state.board], int(self.state.piece_count)
         rules.set_out(self.state)
-        for letter in self.colours():
-            self.read_colour(letter)
+        for colour in self.colours():
+            self.read_colour(colour)
         if self.is_sound:  # what follows looks at the pieces
             self.read_turn()
-
-    def read_colour(self, letter: str) -> None:
-        """Read the pieces of a colour."""
-        if letter not in self.fields:
-            self.missing(letter)
-            return
-        state, names = self.state, self.fields[letter].split(",")
-        colour, track = COLOURS.index(letter), TRACKS[self.state.board]
-        steps = []
-        for name in names:
-            step = track.step_named(colour, name)
-            if step is None or step > track.goal:
-                self.fault(letter, "square", colour=letter, square=name[:10], last=track.squares)
-            else:
-                steps.append(step)
-        if len(names) != state.piece_count:
-            self.fault(letter, "pieces", colour=letter, count=len(names), expected=int(state.piece_count))
-        elif len(steps) == len(names):
-            state.pieces[colour, : len(steps)] = sorted(steps)
-
-    def read_turn(self) -> None:
-        """Read whose turn it is and how far it has come."""
-        state, fields = self.state, self.fields
-        state.seat = self.number("seat", range(self.setup.players))
-        if not self.read_phase():
-            return
-        self.read_finished()
-        if state.phase == OVER:
-            self.forbid(TURN_FIELDS)
-        elif "contest" in fields:
-            self.read_contest()
-        else:
-            self.read_throw()
 
     def read_throw(self) -> None:
         """Read the throw being played, or the one that is due."""
         state = self.state
-        self.forbid(("leaders", "highest"))
         if rules.is_passed_over(state, int(state.seat)):
             self.fault("seat", "has_finished", seat=int(state.seat))
         if state.third_pair == ANY_PAIR:
@@ -192,10 +153,10 @@ class PositionReader(position_reader.PositionReader):
         elif "pairs" in self.fields:
             state.pairs = self.number("pairs", range(1, 3 if state.phase == ROLL else 4))
         if state.phase == ROLL:
-            self.forbid(("dice", "dice_used"))
+            self.forbid("dice", "dice_used")
             self.read_tries()
         else:
-            self.forbid(("tries_left",))
+            self.forbid("tries_left")
             self.read_dice()
 
     def forbid_pairs(self) -> None:
@@ -259,63 +220,19 @@ class PositionReader(position_reader.PositionReader):
             self.fault("pairs", "third_not_played")
 
     def read_contest(self) -> None:
-        """Read how far the throws for who starts have come."""
-        state = self.state
-        self.forbid(("dice", "dice_used", "pairs", "tries_left"))
-        contest = self.seats("contest")
-        state.contest = contest
-        if not contest:
-            return
-        seat = int(state.seat)
-        if state.phase != ROLL or not contest >> seat & 1 or not contest & (contest - 1):
-            self.fault("contest", "contest")
-        if any(step != HOME for colour in colours_in_play(state) for step in steps_of(state, colour)):
+        """Read how far the throws for who starts have come; all pieces are still in jail."""
+        super().read_contest()
+        in_play = any(step != HOME for colour in self.colours() for step in steps_of(self.state, colour))
+        if self.state.contest and in_play:
             self.fault("contest", "contest_in_play")
-        if "leaders" in self.fields or "highest" in self.fields:
-            leaders = self.seats("leaders")
-            state.leaders = leaders
-            state.highest = self.number("highest", range(2, 13))
-            thrown = contest & ((1 << seat) - 1)
-            if not leaders or leaders & ~thrown:
-                self.fault("leaders", "leaders")
-        elif rules.next_in(contest, 0) != seat:
-            self.fault("leaders", "leaders")
 
-    def read_finished(self) -> None:
-        """Read who has finished, and compare it with the pieces."""
+    def check_end(self) -> None:
+        """Compare the phase with who has finished, and that with who could have."""
         state = self.state
-        text = self.fields.get("finished", "")
-        names = text.split(",") if text else []
-        seats = [int(seat) for seat in names if SEAT.fullmatch(seat)]
-        done = [
-            seat for seat in range(self.setup.players) if rules.has_finished(state, int(rules.colour_of(state, seat)))
-        ]
-        state.finished[:] = NONE
-        if sorted(seats) != done or len(seats) != len(names):
-            self.fault("finished", "finished", seats=done)
-            return
-        state.finished[: len(seats)] = seats
-        state.finishers = len(seats)
-        if len(seats) > (state.players - 1 if state.play_on else 1):
+        if state.finishers > (state.players - 1 if state.play_on else 1):
             self.fault("finished", "finished_too_many")
-        elif rules.is_decided(state) != (state.phase == OVER):
-            self.fault("phase", "phase_of_end")
-
-    def seats(self, name: str) -> int:
-        """Read a set of seats."""
-        seats = 0
-        for text in self.fields.get(name, "").split(","):
-            if not SEAT.fullmatch(text) or int(text) >= self.setup.players:
-                self.fault(name, "seats", players=self.setup.players)
-                return 0
-            seats |= 1 << int(text)
-        return seats
-
-    def forbid(self, names: tuple[str, ...]) -> None:
-        """Note the fields that do not belong to this phase."""
-        for name in names:
-            if name in self.fields:
-                self.fault(name, "not_now", phase=self.fields["phase"])
+        else:
+            super().check_end()
 
 
 # For boards
@@ -344,5 +261,4 @@ def leg(state: State, _move: int, piece: int, origin: int, target: int) -> Leg:
 
 def attempt(state: State, legs: Sequence[Leg]) -> int | None:
     """Return the play of a piece or two from spot to spot, be it legal or not; None when there is none."""
-    ways = [f"{piece.colour}{square_of(origin)}-{square_of(piece.spot)}" for origin, piece in legs]
-    return parse(state, " ".join(ways))
+    return parse(state, spell_ways(legs))
