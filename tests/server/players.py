@@ -59,12 +59,17 @@ class Served:
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.is_up = False
+        self.prefix: list[str] = []  # of the command
 
     def start(self) -> None:
         command = ["serve", "--port", "0", "--pace-seconds", "0", "--bot-seconds", "0.05", "--database-url", self.url]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                ludoteca(*command, *self.flags), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+                [*self.prefix, *ludoteca(*command, *self.flags)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment(),
             )
         assert self.process.stdout
         line = self.process.stdout.readline()  # it says when it is ready, or ends

@@ -23,6 +23,7 @@ from ludoteca.server.app import bus_of, connection_classes, make_app
 from ludoteca.server.bus import BusError
 from ludoteca.server.settings import Settings, unknown_variables
 from ludoteca.server.site import missing_app
+from ludoteca.server.sockets import raise_file_limit
 from ludoteca.server.store import Store, StoreError
 
 HOW_LONG_A_BROWSER_WAITS_S = 30
@@ -97,6 +98,8 @@ class Server(uvicorn.Server):
                 self.app,
                 log_config=None,
                 access_log=False,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=settings.trusted_proxies,
                 ws_max_size=settings.max_message_bytes * 4,
                 ws_ping_interval=settings.silence_seconds / 3,
                 ws_ping_timeout=settings.silence_seconds,
@@ -120,6 +123,7 @@ def run(settings: Settings, listening: socket.socket, ready: str) -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # what Uvicorn gives back when it has ended: being stopped is no failure
     gc.set_threshold(50_000, 20, 500)  # tables are many objects that stay, and looking through all of them takes long
+    raise_file_limit()
     Server(settings, ready).run(sockets=[listening])
 
 

@@ -37,7 +37,7 @@ from ludoteca.server.models import (
     TableLine,
     TableSettings,
 )
-from ludoteca.server.problems import Problem
+from ludoteca.server.problems import Problem, address_of
 from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Entry, Status, StoreError
 from ludoteca.server.table import Table
@@ -54,6 +54,7 @@ Bearer = Annotated[str, Header(max_length=200, description="Bearer and the token
 SeatNumber = Annotated[int, Path(ge=0, le=7, description="The seat, from 0.")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The request cannot be read."},
+    408: {"model": Problem, "description": "The body of the request did not come in time."},
     413: {"model": Problem, "description": "The request is too large."},
     422: {"model": Problem, "description": "The request is not as described here; its faults are listed."},
     429: {"model": Problem, "description": "Too many requests, or new tables, in a minute."},
@@ -355,7 +356,7 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     """Serve the live connection of a client."""
     tables: Tables = socket.app.state.tables
     limiter: ConnectionLimiter = socket.app.state.connection_limiter
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     connection = Connection(socket, tables, limiter)
     await socket.accept()
     if not socket.app.state.request_limiter.lets_request(address):

@@ -15,6 +15,7 @@ from ludoteca.server.cleanup import Cleanup
 from ludoteca.server.connection import ConnectionLimiter
 from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
+from ludoteca.server.sockets import SocketLimiter, file_limit
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
 from ludoteca.version import __version__
@@ -49,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     """Make the application; its store and its bus are opened when it starts, unless its state holds them already."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = app.state.store or await Store.open(settings.database_url)
         tables = Tables(store, app.state.bus or bus_of(settings), settings)
         app.state.tables = tables
@@ -58,7 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
         tables.background.spawn(Cleanup(tables).run_forever())
         log.info("ready", process=tables.processes.id)
         try:
-            yield
+            yield {"settings": settings, "socket_limiter": SocketLimiter(settings, file_limit())}
         finally:
             await tables.close()
             await store.close()
@@ -70,7 +71,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     problems.add_handlers(app)
     site.add_site(app)
-    app.add_middleware(problems.LimitMiddleware, request_limiter=app.state.request_limiter)
+    app.add_middleware(
+        problems.LimitMiddleware, request_limiter=app.state.request_limiter, body_seconds=settings.body_seconds
+    )
     app.add_middleware(GZipMiddleware, minimum_size=SMALL_BYTES)
     return app
 

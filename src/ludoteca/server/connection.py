@@ -76,6 +76,7 @@ class Connection:
         self.queue: deque[bytes] = deque()
         self.sender: asyncio.Task[None] | None = None
         self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
+        self.is_flooded: Callable[[], bool] = getattr(socket.state, "is_flooded", lambda: False)
         self.is_lost = False
         self.close_status = AGAIN
         self.heard_in = 0  # this second, so many messages
@@ -152,7 +153,7 @@ class Connection:
         if now != self.heard_in:
             self.heard_in, self.heard = now, 0
         self.heard += 1
-        return self.heard > self.tables.settings.messages_per_second
+        return self.heard > self.tables.settings.messages_per_second or self.is_flooded()
 
     def read(self, text: str) -> Any:
         """Parse a message; None where it is not valid."""

@@ -1,5 +1,6 @@
 """Errors over HTTP: always JSON, with a code and a sentence in the person's language."""
 
+import asyncio
 from collections.abc import Sequence
 
 import structlog
@@ -11,10 +12,12 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
 from ludoteca.core.text import has_sentence, language_of, say
+from ludoteca.server.addresses import limited_address
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.settings import Settings
@@ -59,11 +62,34 @@ class RequestLimiter:
             raise HTTPException(429, "too_many_tables")
 
 
+class LimitedBody:
+    """Limits the size of a request's body, and the time it takes to come."""
+
+    def __init__(self, receive: Receive, seconds: float) -> None:
+        self.receive_next = receive
+        self.time_limit: float | None = asyncio.get_running_loop().time() + seconds
+        self.taken = 0
+
+    async def receive(self) -> Message:
+        """Receive the next part; HTTPException where the body is too large or too slow."""
+        try:
+            async with asyncio.timeout_at(self.time_limit):
+                message = await self.receive_next()
+        except TimeoutError:
+            raise HTTPException(408, "too_slow", headers={"Connection": "close"}) from None
+        self.taken += len(message.get("body", b""))
+        if self.taken > MAX_BODY_BYTES:
+            raise HTTPException(413, "too_large")
+        if not message.get("more_body"):
+            self.time_limit = None
+        return message
+
+
 class LimitMiddleware:
     """Limits the number and the size of requests, and adds headers to the answers."""
 
-    def __init__(self, app: ASGIApp, request_limiter: RequestLimiter) -> None:
-        self.app, self.request_limiter = app, request_limiter
+    def __init__(self, app: ASGIApp, request_limiter: RequestLimiter, body_seconds: float) -> None:
+        self.app, self.request_limiter, self.body_seconds = app, request_limiter, body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer why not."""
@@ -77,16 +103,7 @@ class LimitMiddleware:
                 message["headers"] = [*message["headers"], *ON_EVERY_ANSWER]
             await send(message)
 
-        taken = 0
-
-        async def receive_measured() -> Message:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > MAX_BODY_BYTES:
-                raise HTTPException(413, "too_large")
-            return message
-
+        receive_measured = LimitedBody(receive, self.body_seconds).receive
         if scope["path"] not in ("/healthz", "/metrics") and not self.request_limiter.lets_request(address_of(request)):
             await problem(request, 429, "too_many_requests")(scope, receive, send_marked)
         elif length_of(request) > MAX_BODY_BYTES:
@@ -101,9 +118,9 @@ def length_of(request: Request) -> int:
     return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
 
 
-def address_of(request: Request) -> str:
-    """Return the address that a request comes from."""
-    return request.client.host if request.client else ""
+def address_of(request: HTTPConnection) -> str:
+    """Return what the limits of an address apply to, for the address that a request comes from."""
+    return limited_address(request.client.host) if request.client else ""
 
 
 def language_in(request: Request) -> str:

@@ -1,19 +1,28 @@
-"""Uvicorn's connections, with an end for peers that fall silent: no buffer, file or place is kept for them.
+"""Uvicorn's connections, with an end for peers that keep them busy: no buffer, file or place is kept for them.
 
 They use private parts of Uvicorn and websockets, so they are used with versions that the tests have seen. With others
 Uvicorn's own serve: peers that fall silent are kept longer, and a message takes a task to send.
 """
 
-import asyncio
+import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+import h11
+import orjson
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 
-FIRST_REQUEST_SECONDS = 20.0
+from ludoteca.core.text import DEFAULT_LANGUAGE, say
+from ludoteca.server.commands import DOMAIN
+from ludoteca.server.settings import Settings
+from ludoteca.server.sockets import SocketLimiter
+
+CHECKS: Final = 4  # in the shortest of the time limits
+LEAST_TAKEN_BYTES: Final = 4096  # that a peer takes of an answer within the time limit
+SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
 
 
 @lru_cache(maxsize=4)
@@ -22,31 +31,188 @@ def frame_of(payload: bytes) -> bytes:
     return Frame(Opcode.TEXT, payload).serialize(mask=False)
 
 
-class TimeLimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that is aborted if no whole request comes in time."""
+def refusal() -> bytes:
+    """Write the answer to a connection that is one too many, which is not read before."""
+    sentence = say(DOMAIN, "error.too_many_connections", DEFAULT_LANGUAGE)
+    body = orjson.dumps({"code": "too_many_connections", "sentence": sentence, "faults": []})
+    head = (
+        "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\nCache-Control: no-store\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+class TimeLimitedHttp(H11Protocol):
+    """A connection that is aborted if the head or the body of a request does not come in time, or no answer is read.
+
+    It needs what the application's lifespan gives: `settings` and `socket_limiter`.
+    """
 
     def connection_made(self, transport: Any) -> None:
-        """Start the time limit of the first request."""
+        """Count the connection, and begin to watch it; answer one that is too many."""
         super().connection_made(transport)
-        self.time_limit = asyncio.get_running_loop().call_later(FIRST_REQUEST_SECONDS, self.abort_if_silent)
+        self.settings: Settings = self.app_state["settings"]
+        self.socket_limiter: SocketLimiter = self.app_state["socket_limiter"]
+        limits = (self.settings.head_seconds, self.settings.body_seconds, self.settings.write_seconds)
+        self.check_seconds = min(limits) / CHECKS
+        self.time_limit: float | None = None
+        self.watched: object = None
+        self.taken_at, self.unsent_bytes = 0.0, 0
+        self.timer = self.loop.call_later(self.check_seconds, self.check)
+        self.is_counted = self.socket_limiter.enter(self.host)
+        if self.is_counted:
+            self.watch()
+        else:
+            transport.write(refusal())
+            transport.close()
 
-    def abort_if_silent(self) -> None:
-        """Abort the connection, unless a request has come, or it has become a live one."""
-        if self.cycle is None and self.transport.get_protocol() is self:
-            self.transport.abort()
+    @property
+    def host(self) -> str:
+        """The address of the peer."""
+        return self.client[0] if self.client else ""
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come, unless it is not wanted."""
+        if self.is_counted:
+            super().data_received(data)
+            self.watch()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self.watch()
+
+    def watch(self) -> None:
+        """Set the time limit for what the peer has to send next."""
+        expected = self.conn.their_state
+        if self.watched == (expected, self.cycle):
+            return
+        self.watched = (expected, self.cycle)
+        # The application answers a body that is late; here one ends that nobody asks for, or that goes on after that.
+        limits = {h11.IDLE: self.settings.head_seconds, h11.SEND_BODY: self.settings.body_seconds * 1.5}
+        self.time_limit = self.loop.time() + limits[expected] if expected in limits else None
+        if expected is h11.IDLE:
+            self.socket_limiter.wait(self.abort)
+        else:
+            self.socket_limiter.stop_waiting(self.abort)
+
+    def check(self) -> None:
+        """Abort the connection if its peer is too slow, else check it again soon."""
+        now = self.loop.time()
+        unsent = self.transport.get_write_buffer_size()
+        if not unsent or unsent <= self.unsent_bytes - LEAST_TAKEN_BYTES or not self.unsent_bytes:
+            self.taken_at, self.unsent_bytes = now, unsent
+        is_stuck = unsent > 0 and now - self.taken_at >= self.settings.write_seconds
+        if is_stuck or (self.time_limit is not None and now >= self.time_limit):
+            self.abort()
+        else:
+            self.timer = self.loop.call_later(self.check_seconds, self.check)
+
+    def resume_writing(self) -> None:
+        """Go on with an answer, most of which has been taken."""
+        super().resume_writing()
+        self.unsent_bytes = 0
+
+    def abort(self) -> None:
+        """End the connection at once."""
+        self.stop()
+        self.transport.abort()
+
+    def stop(self) -> None:
+        """Stop watching."""
+        self.timer.cancel()
+        self.socket_limiter.stop_waiting(self.abort)
+
+    def leave(self) -> None:
+        """Stop watching and counting the connection."""
+        self.stop()
+        if self.is_counted:
+            self.is_counted = False
+            self.socket_limiter.leave(self.host)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to a live one, which counts itself."""
+        self.leave()
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Cancel the time limit."""
-        self.time_limit.cancel()
+        """Stop watching and counting the connection."""
+        self.leave()
         super().connection_lost(exc)
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
-    """A live connection that the application can write to at once, and abort, whatever waits to be sent."""
+    """A live connection that the application can write to at once, and abort, whatever waits to be sent.
+
+    Every frame counts against the number of messages in a second. Once there were too many, nothing more is parsed,
+    and the application hears an empty message: it can ask `is_flooded`, and say goodbye.
+    """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.app_state = {**self.app_state, "send_now": self.send_now, "abort": self.abort}
+        self.settings: Settings = self.app_state["settings"]
+        self.socket_limiter: SocketLimiter = self.app_state["socket_limiter"]
+        self.counted_second, self.frame_count, self.has_flooded = 0, 0, False
+        self.late_pong = b""
+        self.app_state = {
+            **self.app_state,
+            "send_now": self.send_now,
+            "abort": self.abort,
+            "is_flooded": lambda: self.has_flooded,
+        }
+
+    def connection_made(self, transport: Any) -> None:
+        """Count the connection."""
+        super().connection_made(transport)
+        self.host = self.client[0] if self.client else ""
+        self.is_counted = self.socket_limiter.enter(self.host)
+        if not self.is_counted:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
+        if self.is_counted:
+            self.socket_limiter.leave(self.host)
+        super().connection_lost(exc)
+
+    # Frames that come
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come piece by piece, so that a flood is noticed after some frames."""
+        for start in range(0, len(data), SLICE_BYTES):
+            if self.has_flooded or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE_BYTES])
+
+    def handle_events(self) -> None:
+        """Handle frames, unless there were too many in this second."""
+        second = int(time.monotonic())
+        if second != self.counted_second:
+            self.counted_second, self.frame_count = second, 0
+        self.frame_count += len(self.conn.events)
+        if self.frame_count > self.settings.messages_per_second:
+            self.has_flooded = True
+            self.conn.events_received()
+            self.conn.data_to_send()
+            self.queue.put_nowait({"type": "websocket.receive", "text": ""})
+        else:
+            super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, or only the last of those that come while the peer does not read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.late_pong = self.conn.data_to_send()[-1]
+
+    # Frames that go
+
+    def resume_writing(self) -> None:
+        """Write on."""
+        super().resume_writing()
+        if self.late_pong:
+            self.transport.write(self.late_pong)
+            self.late_pong = b""
 
     def send_now(self, payload: bytes) -> bool:
         """Hand a text to the network; False where it would have to wait, or the connection is about to end."""

@@ -5,10 +5,11 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from ludoteca.core.folders import data_path
+from ludoteca.server.addresses import parse_networks
 
 PREFIX: Final = "LUDOTECA_"
 # Variables that are no setting of a server: of the package, then of the Makefile, the tests and the web app's tools.
@@ -43,20 +44,41 @@ class Settings(BaseSettings):
         0.8, ge=0, le=10, description="Pause before a bot acts, or the game acts by itself, so that people can follow."
     )
 
+    trusted_proxies: str = Field(
+        "",
+        description="Addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them.",
+    )
+
     abandoned_hours: float = Field(
         168, gt=0, description="Hours without anybody connected and anything happening after which a table is closed."
     )
 
     max_message_bytes: int = Field(4096, ge=256, description="Largest message a client may send.")
-    messages_per_second: int = Field(30, ge=1, description="Messages a connection may send in a second.")
+    messages_per_second: int = Field(
+        30, ge=1, description="Messages, pings and other frames that a live connection may send in a second."
+    )
     says_per_minute: int = Field(20, ge=1, description="Short messages to the table that a seat may send in a minute.")
     requests_per_minute: int = Field(300, ge=1, description="Requests an address may make in a minute.")
     new_tables_per_minute: int = Field(30, ge=1, description="Tables an address may make in a minute.")
-    connections_per_address: int = Field(200, ge=1, description="Live connections that an address may hold.")
+    connections_per_address: int = Field(
+        200, ge=1, description="Connections, live or not, that an address may hold; at most half of all."
+    )
     max_connections: int = Field(10_000, ge=1, description="Live connections in all.")
     max_live_tables: int = Field(20_000, ge=1, description="Tables kept in memory at a time.")
     hello_seconds: float = Field(10, gt=0, description="Time a new connection has to say hello.")
+    head_seconds: float = Field(20, gt=0, description="Time a connection has to send the head of a request.")
+    body_seconds: float = Field(20, gt=0, description="Time a connection has to send the body of a request.")
+    write_seconds: float = Field(
+        30, gt=0, description="A connection that does not read its answer for so long is closed."
+    )
     silence_seconds: float = Field(60, gt=0, description="A connection that answers no ping for so long is closed.")
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def check_networks(cls, text: str) -> str:
+        """Refuse what is neither an address nor a network."""
+        parse_networks(text)
+        return text
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
