@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.cli.connect_visit import EngineVisit, JsonVisit, PersonVisit, Place, TableVisit
+from ludoteca.cli.connect_visit import EngineVisit, PersonVisit, Place, TableVisit, print_messages
 from ludoteca.cli.files import NAME_LIMIT, is_name
 from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup
 from ludoteca.cli.output import exit_on_error, shorten
@@ -146,7 +146,7 @@ def run(screen: Screen, request: ConnectRequest) -> None:
         return
     place = find_place(screen, request, "")
     if request.as_json:
-        JsonVisit(screen, place).run()
+        print_messages(screen, place)
     elif request.watch and not screen.is_interactive:
         TableVisit(screen, place).run()
     else:

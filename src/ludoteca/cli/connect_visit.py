@@ -7,7 +7,6 @@ import queue
 import secrets
 import sys
 import threading
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -51,6 +50,20 @@ class Place:
         """Any of the tokens, to be let look at the table."""
         return next(iter(self.tokens.values()), "")
 
+    def connect(self, language: str, inbox: "queue.Queue[Any]") -> LiveConnection:
+        """Connect to the table; its messages come into the inbox."""
+        return LiveConnection(self.link, list(self.tokens.values()), language, inbox)
+
+    def checked(self, message: Message) -> Message:
+        """Return a message of the connection, but fail where it is the last one."""
+        if message["type"] != "ended":
+            return message
+        if message["code"] == "wrong_token":
+            for seat in self.tokens:
+                self.keys.release(self.link, seat)
+            raise ClientError("wrong_token")
+        raise RequestRefusedError(message["code"], message["sentence"])
+
     def leave(self) -> None:
         """Get up for good from all seats, and forget their tokens."""
         for seat, token in self.tokens.items():
@@ -68,79 +81,30 @@ class Place:
         return replace(self, link=link, tokens=tokens)
 
 
-class Visit(ABC):
-    """Somebody connected to a table: the messages of the server are received one after the other."""
-
-    def __init__(self, screen: Screen, place: Place) -> None:
-        self.screen, self.place = screen, place
-        self.inbox: queue.Queue[Any] = queue.Queue()
-        self.live = self.connect()
-
-    def connect(self) -> LiveConnection:
-        """Connect to the table."""
-        return LiveConnection(self.place.link, list(self.place.tokens.values()), self.screen.language, self.inbox)
-
-    @property
-    @abstractmethod
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-
-    @abstractmethod
-    def receive(self, message: Message) -> None:
-        """Handle a message of the server."""
-
-    def run(self) -> None:
-        """Stay until the game is over."""
-        try:
-            while not self.is_over:
-                self.take(self.inbox.get())
-        finally:
-            self.live.close()
-
-    def take(self, message: Message) -> None:
-        """Handle a message, or fail where it is the last one."""
-        if message["type"] != "ended":
-            self.receive(message)
-        elif message["code"] == "wrong_token":
-            for seat in self.place.tokens:
-                self.place.keys.release(self.place.link, seat)
-            raise ClientError("wrong_token")
-        else:
-            raise RequestRefusedError(message["code"], message["sentence"])
-
-    def say(self, key: str, **parameters: Any) -> None:
-        """Print a sentence of `ludoteca connect`."""
-        self.screen.print(say(DOMAIN, key, self.screen.language, **parameters))
-
-
-class JsonVisit(Visit):
-    """A program that watches: every message is printed as it comes, a line of JSON each."""
-
+def print_messages(screen: Screen, place: Place) -> None:
+    """Print every message of a table as it comes, a line of JSON each, until the game is over."""
+    inbox: queue.Queue[Any] = queue.Queue()
     status = ""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.status == "over"
-
-    def receive(self, message: Message) -> None:
-        """Print a message."""
-        self.status = message.get("state", {}).get("status", "")
-        print(json.dumps(message, ensure_ascii=False))
+    with contextlib.closing(place.connect(screen.language, inbox)):
+        while status != "over":
+            message = place.checked(inbox.get())
+            status = message.get("state", {}).get("status", "")
+            print(json.dumps(message, ensure_ascii=False))
 
 
-class TableVisit(Visit):
+class TableVisit:
     """Somebody who watches a table line by line, or, in the kinds below, plays there."""
 
     def __init__(self, screen: Screen, place: Place) -> None:
-        super().__init__(screen, place)
+        self.screen = screen
+        self.inbox: queue.Queue[Any] = queue.Queue()  # messages of the server, and lines that a person typed
         self.is_lost = False
         self.view: TableView | None = None
-        self.set_table()
+        self.go_to(place)
 
-    def set_table(self) -> None:
-        """Begin with a table of which nothing is known yet."""
-        place = self.place
+    def go_to(self, place: Place) -> None:
+        """Connect to a table of which nothing is known yet."""
+        self.place, self.live = place, place.connect(self.screen.language, self.inbox)
         self.table = RemoteTable(
             self.screen.language,
             sorted(place.tokens),
@@ -149,10 +113,22 @@ class TableVisit(Visit):
         )
         self.view = None
 
+    def run(self) -> None:
+        """Stay until the game is over."""
+        try:
+            while not self.is_over:
+                self.receive(self.place.checked(self.inbox.get()))
+        finally:
+            self.live.close()
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.view is not None and self.table.is_over
+
+    def say(self, key: str, **parameters: Any) -> None:
+        """Print a sentence of `ludoteca connect`."""
+        self.screen.print(say(DOMAIN, key, self.screen.language, **parameters))
 
     def ask(self, **request: Any) -> None:
         """Send a request to the server, as somebody who has seen what is shown."""
@@ -221,14 +197,14 @@ class PersonVisit(TableVisit):
     """A person at a table, whose lines are answered between the messages of the server."""
 
     def __init__(self, screen: Screen, place: Place) -> None:
-        self.typed: deque[str | None] = deque()  # lines of a pipe, until something is asked
+        self.typed: deque[str | None] = deque()  # lines of a pipe, until something is asked; None is their end
         self.awaited = ""  # the kind of event that will come of what was asked
         self.prompt: RemotePrompt | None = None
         super().__init__(screen, place)
-        self.lines = Lines()
 
     def run(self) -> None:
         """Stay until the person leaves."""
+        threading.Thread(target=read_lines, args=(self.inbox,), name="lines", daemon=True).start()
         try:
             while True:
                 self.step()
@@ -242,12 +218,11 @@ class PersonVisit(TableVisit):
         if self.typed and (self.screen.is_interactive or self.is_asked):
             self.answer(self.typed.popleft())
             return
-        self.lines.send_to(self.inbox)
         item = self.inbox.get()
         if isinstance(item, Mapping):
-            self.take(item)
+            self.receive(self.place.checked(item))
         else:
-            self.typed.append(item.text)
+            self.typed.append(item)
 
     @property
     def is_asked(self) -> bool:
@@ -291,17 +266,15 @@ class PersonVisit(TableVisit):
         return events
 
     def go_on(self, table: str) -> None:
-        """Go on to the table of a rematch."""
+        """Go on to the table of a rematch; of what came from the old one, only what the person typed counts."""
         self.live.close()
-        self.place = self.place.next_table(table, len(self.table.names))
-        self.say("rematch", link=self.place.link.for_friends)
-        left, self.inbox = self.inbox, queue.Queue()
-        while not left.empty():
-            item = left.get()
-            if isinstance(item, Typed):
-                self.inbox.put(item)
-        self.set_table()
-        self.live = self.connect()
+        while not self.inbox.empty():
+            item = self.inbox.get()
+            if not isinstance(item, Mapping):
+                self.typed.append(item)
+        place = self.place.next_table(table, len(self.table.names))
+        self.say("rematch", link=place.link.for_friends)
+        self.go_to(place)
 
     def answer(self, line: str | None) -> None:
         """Answer a line; the end of all lines takes leave."""
@@ -383,38 +356,17 @@ class RemotePrompt(Prompt):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """A line that was typed; None is the end of all."""
+def read_lines(inbox: "queue.Queue[Any]") -> None:
+    """Put the lines of standard input into an inbox, None after the last; not through `sys.stdin`.
 
-    text: str | None
-
-
-class Lines:
-    """The lines of standard input, read in a thread of their own."""
-
-    def __init__(self) -> None:
-        self.inbox: queue.Queue[Any] | None = None
-
-    def send_to(self, inbox: "queue.Queue[Any]") -> None:
-        """Put lines into an inbox from now on; the first call begins to read."""
-        is_first, self.inbox = self.inbox is None, inbox
-        if is_first:
-            threading.Thread(target=self.read, name="lines", daemon=True).start()
-
-    def read(self) -> None:
-        """Read to the end. Not through `sys.stdin`, whose lock a program cannot end over."""
-        left = b""
-        with contextlib.suppress(OSError):  # a program without an input has no lines
-            while chunk := os.read(sys.stdin.fileno(), BYTES_AT_ONCE):
-                *lines, left = (left + chunk).split(b"\n")
-                for line in lines:
-                    self.put(line.decode("utf-8", errors="replace"))
-        if left:
-            self.put(left.decode("utf-8", errors="replace"))
-        self.put(None)
-
-    def put(self, text: str | None) -> None:
-        """Hand a line on."""
-        assert self.inbox
-        self.inbox.put(Typed(text))
+    A program cannot end while a thread holds the lock of that.
+    """
+    left = b""
+    with contextlib.suppress(OSError):  # a program without an input has no lines
+        while chunk := os.read(sys.stdin.fileno(), BYTES_AT_ONCE):
+            *lines, left = (left + chunk).split(b"\n")
+            for line in lines:
+                inbox.put(line.decode("utf-8", errors="replace"))
+    if left:
+        inbox.put(left.decode("utf-8", errors="replace"))
+    inbox.put(None)
