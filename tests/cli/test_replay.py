@@ -117,7 +117,7 @@ def test_what_cannot_be_replayed_is_said_in_a_sentence(words: list[str], stdin: 
 @pytest.fixture
 def view() -> ReplayView:
     game = ludoteca.load(SHORT.read_text(encoding="utf-8"))
-    return ReplayView(Timeline(game), Screen("en", plain=True))
+    return ReplayView(Timeline(game), Screen("en", "inspect", plain=True))
 
 
 def answers(view: ReplayView, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

@@ -46,7 +46,7 @@ def test_every_clause_shows_its_examples_with_what_they_allow_and_refuse(
 ) -> None:
     for clause in rules_text(game_id, language).clauses:
         asked = Asked.checked(language, game_id, clause.id, None)
-        Reader(Screen(language, plain=True)).show(asked)
+        Reader(Screen(language, "inspect", plain=True)).show(asked)
         shown, data = capsys.readouterr().out, as_data(asked)
         assert f"({source_label(clause.source, language)}) {clause.text}" in shown
         assert data["source_sentence"] == source_sentence(clause.source, language)

@@ -91,8 +91,8 @@ async def test_all_that_one_needs_is_seen(
             assert screen.query_one("#side").region.contains_region(part.region)
         assert screen.query_one("#moves").content_size.height >= 5
         keys = "".join(seen(app, screen.query_one("#keys").region))
-        assert app.voice.words("key.help") in keys
-        assert app.voice.words("key.quit") in keys
+        assert app.speaker.words("key.help") in keys
+        assert app.speaker.words("key.quit") in keys
 
 
 async def test_what_is_said_does_not_push_the_board_away(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ class Deaf(Screen):
     """A screen without a keyboard, that remembers what it showed."""
 
     def __init__(self) -> None:
-        super().__init__("en", plain=True)
+        super().__init__("en", "connect", plain=True)
         self.is_interactive = False
         self.paper = io.StringIO()
         self.console = Console(file=self.paper, width=200, highlight=False, markup=False)

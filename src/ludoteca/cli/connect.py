@@ -24,7 +24,6 @@ from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import read_link, read_server
 from ludoteca.client.seat import EngineSeat
 from ludoteca.core.errors import Fault, OptionError
-from ludoteca.core.text import say
 from ludoteca.games import info_of
 
 DEFAULT_SECONDS: Final = 2.0
@@ -123,7 +122,7 @@ def connect(
 
     Example: ludoteca connect https://example.org/table/Zk3vQ0tq-7rXh_2LwB9aYg --engine "python my_bot.py"
     """
-    screen = Screen(language, plain=plain, color=not no_color)
+    screen = Screen(language, DOMAIN, plain=plain, color=not no_color)
     table = (new, players, mode, option or (), bots, friends)
     request = ConnectRequest(url, name, seat, watch, *table, engine, level, seconds, as_json)
     with exit_on_error("connect", language, lambda error: not isinstance(error, OptionError)):
@@ -131,7 +130,7 @@ def connect(
             run(screen, request)
         except (KeyboardInterrupt, EOFError):
             screen.print()
-            screen.print(say(DOMAIN, "goodbye", language))
+            screen.say("goodbye")
             raise KeyboardInterrupt from None
 
 
@@ -179,7 +178,7 @@ def find_place(screen: Screen, request: ConnectRequest, default_name: str) -> Pl
         server = Server(read_server(request.url), screen.language)
         link, tokens = server.make(new_table(screen, request, default_name))
         keys.hold(link, tokens)
-        screen.print(say(DOMAIN, "made", screen.language, link=link.for_friends))
+        screen.say("made", link=link.for_friends)
         return Place(server, link, tokens, keys)
     link = read_link(request.url)
     server = Server(link.server, screen.language)
@@ -236,7 +235,7 @@ def choose_seat(screen: Screen, request: ConnectRequest, seats: Sequence[Mapping
         screen.print(f"  {number}  {seats[number]['colours']}")
     allowed = ", ".join(map(str, free))
     while True:
-        question = say(DOMAIN, "ask_seat", screen.language, allowed=allowed, default=free[0])
+        question = screen.words("ask_seat", allowed=allowed, default=free[0])
         reply = screen.ask(question) or str(free[0])
         if reply in map(str, free):
             return int(reply)
@@ -251,7 +250,7 @@ def ask_name(screen: Screen, default_name: str) -> str:
     if not screen.is_interactive:
         return default
     while True:
-        name = screen.ask(say(DOMAIN, "ask_name", screen.language, default=default)) or default
+        name = screen.ask(screen.words("ask_name", default=default)) or default
         if is_name(name):
             return name
         screen.say("ask.name_expected", limit=NAME_LIMIT)

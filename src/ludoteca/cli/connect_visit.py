@@ -24,7 +24,6 @@ from ludoteca.client.errors import DOMAIN, ClientError, RequestRefusedError
 from ludoteca.client.keys import Keys
 from ludoteca.client.links import Link
 from ludoteca.client.seat import EngineSeat
-from ludoteca.core.text import say
 
 Message = Mapping[str, Any]
 ANSWERS: Final = ("welcome", "stale", "refused", "error")  # after which nothing that was asked is still on its way
@@ -106,7 +105,7 @@ class TableVisit:
         """Connect to a table of which nothing is known yet."""
         self.place, self.live = place, place.connect(self.screen.language, self.inbox)
         self.table = RemoteTable(
-            self.screen.language,
+            self.screen,
             sorted(place.tokens),
             self.ask,
             lambda: place.server.record(place.link.table, place.token),
@@ -126,10 +125,6 @@ class TableVisit:
         """Whether the game has ended."""
         return self.view is not None and self.table.is_over
 
-    def say(self, key: str, **parameters: Any) -> None:
-        """Print a sentence of `ludoteca connect`."""
-        self.screen.print(say(DOMAIN, key, self.screen.language, **parameters))
-
     def ask(self, **request: Any) -> None:
         """Send a request to the server, as somebody who has seen what is shown."""
         self.live.ask(self.table.state["seq"], **request)
@@ -143,7 +138,7 @@ class TableVisit:
             self.screen.print(message["sentence"])
         elif kind == "lost" and not self.is_lost:
             self.is_lost = True
-            self.say("lost")
+            self.screen.say("lost")
 
     def follow(self, message: Message) -> list[ServerEvent]:
         """Take over how things stand now, and print what has happened on the way; returns the new events."""
@@ -156,7 +151,7 @@ class TableVisit:
         else:
             self.view.board.game = self.table.game
             if self.is_lost:
-                self.say("back")
+                self.screen.say("back")
             self.view.print_news()
         self.is_lost = self.is_lost and message["type"] != "welcome"
         if self.is_over and not was_over:
@@ -165,9 +160,9 @@ class TableVisit:
 
     def welcome(self, view: TableView, message: Message) -> None:
         """Say where one is, and add to the dice for one's seats if that is still possible."""
-        view.welcome(lambda seats: say(DOMAIN, "seats", self.screen.language, seats=seats))
+        view.welcome(lambda seats: self.screen.words("seats", seats=seats))
         if self.table.state["status"] == "waiting":
-            self.say("waiting_link", link=self.place.link.for_friends)
+            self.screen.say("waiting_link", link=self.place.link.for_friends)
         kinds = {(event["kind"], event["seat"]) for event in message["events"]}
         if not any(kind == "roll" for kind, _ in kinds):
             for seat in self.table.seats:
@@ -209,7 +204,7 @@ class PersonVisit(TableVisit):
             while True:
                 self.step()
         except Leave:
-            self.say("goodbye" if self.table.seats and not self.is_over else "goodbye_over")
+            self.screen.say("goodbye" if self.table.seats and not self.is_over else "goodbye_over")
         finally:
             self.live.close()
 
@@ -259,7 +254,7 @@ class PersonVisit(TableVisit):
             self.prompt = RemotePrompt(self.view, self)
             self.prompt.open()
             if self.is_over:
-                self.say("over")
+                self.screen.say("over")
             elif message["type"] == "welcome" and not self.is_asked and self.table.state["status"] == "running":
                 self.view.board.show_news()
                 self.say_waiting()
@@ -273,7 +268,7 @@ class PersonVisit(TableVisit):
             if not isinstance(item, Mapping):
                 self.typed.append(item)
         place = self.place.next_table(table, len(self.table.names))
-        self.say("rematch", link=place.link.for_friends)
+        self.screen.say("rematch", link=place.link.for_friends)
         self.go_to(place)
 
     def answer(self, line: str | None) -> None:
@@ -288,11 +283,11 @@ class PersonVisit(TableVisit):
         """Say who is waited for."""
         seat = self.table.state["seat"]
         if seat is None:
-            self.say("waiting_link", link=self.place.link.for_friends)
+            self.screen.say("waiting_link", link=self.place.link.for_friends)
         elif seat in self.table.seats:
-            self.say("kept_here")
+            self.screen.say("kept_here")
         else:
-            self.say("waiting_for", name=self.table.label(seat))
+            self.screen.say("waiting_for", name=self.table.label(seat))
 
     def leave(self) -> None:
         """Get up for good: a bot plays on."""
@@ -336,9 +331,9 @@ class RemotePrompt(Prompt):
     def do(self, command: str, text: str) -> None:
         """Do what a command about the table asks for."""
         if command == "link":
-            self.visit.say("link", link=self.visit.place.link.for_friends)
+            self.screen.say("link", link=self.visit.place.link.for_friends)
         elif self.seat is None:
-            self.visit.say("watching")
+            self.screen.say("watching")
         elif command == "say":
             self.visit.ask(type="say", seat=self.seat, text=text[:LONGEST_SAYING])
         elif command == "leave":
@@ -349,11 +344,9 @@ class RemotePrompt(Prompt):
     def help(self, _: str) -> None:
         """Explain the commands of the game, then those of the table."""
         super().help("")
-        self.visit.say("help.table")
-        words, language = say, self.screen.language
-        self.screen.list_usages(
-            {words(DOMAIN, f"usage.{one}", language): words(DOMAIN, f"help.{one}", language) for one in COMMANDS}
-        )
+        self.screen.say("help.table")
+        words = self.screen.words
+        self.screen.list_usages({words(f"usage.{one}"): words(f"help.{one}") for one in COMMANDS})
 
 
 def read_lines(inbox: "queue.Queue[Any]") -> None:

@@ -87,7 +87,7 @@ def doctor(
 
 def show(findings: Sequence[Finding], language: str) -> None:
     """Print a line for each part, and all in a sentence."""
-    screen = Screen(language)
+    screen = Screen(language, DOMAIN)
     marks = MARKS if can_print("".join(MARKS.values()), screen.console.encoding) else MARKS_IN_ASCII
     width = max(len(one.part) for one in findings)
     for one in findings:
@@ -97,7 +97,7 @@ def show(findings: Sequence[Finding], language: str) -> None:
             screen.entry(" " * lead.cell_len, one.way_out, style=STYLES[one.status])
     failed = sum(one.status == FAILS for one in findings)
     screen.print()
-    screen.print(say(DOMAIN, "doctor.fails" if failed else "doctor.works", language, count=failed))
+    screen.say("doctor.fails" if failed else "doctor.works", count=failed)
 
 
 class Doctor:

@@ -13,11 +13,27 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.text import LANGUAGES, has_sentence, say
 
 EXIT_FAILED: Final = 1
 EXIT_BAD_USAGE: Final = 2
 EXIT_INTERRUPTED: Final = 130  # what shells say of a program ended by Ctrl-C
 SHOWN: Final = 40  # characters of what a person typed that are said back
+
+
+class Speaker:
+    """Speaks one language at a time, in the sentences of one catalogue, else in those of the terminal."""
+
+    def __init__(self, language: str, domain: str = "cli") -> None:
+        self.language, self.domain = language, domain
+
+    def words(self, key: str, **parameters: Any) -> str:
+        """Return a sentence."""
+        return say(self.domain if has_sentence(self.domain, key) else "cli", key, self.language, **parameters)
+
+    def change_language(self) -> None:
+        """Go on in the next language."""
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
 
 
 @contextmanager

@@ -130,7 +130,7 @@ def play_by_lines(screen: Screen, request: GameRequest) -> None:
 
 def fill_screen(request: GameRequest, language: str, *, color: bool, pace: float | None) -> None:
     """Play on the full screen."""
-    from ludoteca.cli.full.running import run  # noqa: PLC0415  (Textual is slow to load, and need not be there)
+    from ludoteca.cli.full.app import run  # noqa: PLC0415  (Textual is slow to load, and need not be there)
 
     check(request)
     status = run(request, language, color=color, pace=PACE_S if pace is None else pace)

@@ -14,7 +14,6 @@ from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.errors import Fault, IllegalMove, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Dice
-from ludoteca.core.text import say
 
 LISTED: Final = 40  # moves; some games may have thousands
 BY_CHANCE: Final = "any"
@@ -77,7 +76,7 @@ def show(
 
     Example: ludoteca show "$(ludoteca new parchis --option first=0)" --roll 5 --position-only
     """
-    screen = Screen(language, plain=plain, color=not no_color)
+    screen = Screen(language, DOMAIN, plain=plain, color=not no_color)
     with exit_on_error("show", language):
         timeline = Timeline(read_game(source, language))
         throws = [read_throw(text, timeline.game.rulebook.info.faces) for text in roll or ()]
@@ -145,24 +144,24 @@ def show_game(screen: Screen, game: Game, began: int) -> None:
     if not screen.plain and game.phase != "over":
         screen.print(story.turn_words(game, language))
     if game.phase == "roll":
-        screen.print(say(DOMAIN, "show.throw", language, count=game.dice_count))
+        screen.say("show.throw", count=game.dice_count)
     elif game.phase == "move":
         list_moves(screen, game)
     else:
         screen.print_end(game)
-    screen.print(say(DOMAIN, "show.position", language, position=game.position()))
+    screen.say("show.position", position=game.position())
 
 
 def list_moves(screen: Screen, game: Game) -> None:
     """List the moves with what each would do."""
     language, moves = screen.language, game.legal_moves[:LISTED]
-    screen.print(say(DOMAIN, "show.legal", language, count=len(game.legal_moves)))
+    screen.say("show.legal", count=len(game.legal_moves))
     width = max(len(move.text) for move in moves)
     for move, words in zip(moves, story.preview(game, moves, language), strict=True):
         lead = f"{move}: " if screen.plain else f"  {move.text.ljust(width)}  "
         screen.entry(lead, words)
     if len(game.legal_moves) > LISTED:
-        screen.print(say(DOMAIN, "show.more", language, count=len(game.legal_moves) - LISTED))
+        screen.say("show.more", count=len(game.legal_moves) - LISTED)
 
 
 def as_data(game: Game, language: str, began: int | None = None) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import ludoteca
-from ludoteca.cli.output import visible
+from ludoteca.cli.output import Speaker, visible
 from ludoteca.cli.story import QUIET_IN_LINES, seat_label
 from ludoteca.cli.table import News, Table
 from ludoteca.core.moves import Move, Played
@@ -24,10 +24,10 @@ class RemoteTable(Table):
     """A server's table as its messages show it, in the language that the server was asked for."""
 
     def __init__(
-        self, language: str, seats: Sequence[int], ask: Callable[..., None], fetch_record: Callable[[], str]
+        self, speaker: Speaker, seats: Sequence[int], ask: Callable[..., None], fetch_record: Callable[[], str]
     ) -> None:
         """Sit on some seats, or on none to watch; `ask` sends a request to the server."""
-        self.language, self.seats, self.ask, self.fetch_record = language, seats, ask, fetch_record
+        self.speaker, self.seats, self.ask, self.fetch_record = speaker, seats, ask, fetch_record
         self.state: State = {}
         self.events: list[ServerEvent] = []
         self.labels: dict[str, str] = {}  # what each listed move does
@@ -37,7 +37,7 @@ class RemoteTable(Table):
         seen = self.state.get("seq", 0)
         self.state, self.game = state, ludoteca.from_position(state["position"])
         self.labels = {one["move"]: one["label"] for one in state["moves"]}
-        nobody = say(DOMAIN, "nobody", self.language)
+        nobody = self.speaker.words("nobody")
         self.names = {one["seat"]: visible(one["name"]) or nobody for one in state["seats"]}
         new = [event for event in events if event["seq"] > seen]
         self.events += new
@@ -106,16 +106,16 @@ class RemoteTable(Table):
             return f"{words} ({body['reason']})" if "reason" in body else words
         if kind == "say":
             phrase = body.get("phrase")
-            text = say("server", f"phrase.{phrase}", self.language) if phrase else body["text"]
-            return say(DOMAIN, "event.say", self.language, name=self.label(event["seat"]), text=visible(text))
+            text = say("server", f"phrase.{phrase}", self.speaker.language) if phrase else body["text"]
+            return self.speaker.words("event.say", name=self.label(event["seat"]), text=visible(text))
         if kind in NAMED:
             name = visible(body["name"]) if kind == "sat" else self.label(event["seat"])
-            return say(DOMAIN, f"event.{kind}", self.language, name=name)
-        return say(DOMAIN, "event.start", self.language) if kind == "start" else ""
+            return self.speaker.words(f"event.{kind}", name=name)
+        return self.speaker.words("event.start") if kind == "start" else ""
 
     def label(self, seat: int) -> str:
         """Name a seat: who, and in which colours."""
-        return seat_label(self.game, seat, self.names[seat], self.language)
+        return seat_label(self.game, seat, self.names[seat], self.speaker.language)
 
     def result(self, language: str) -> str:
         """Say how the game has ended, in the words of the server."""

@@ -14,7 +14,7 @@ from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, Reco
 from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten, visible
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.moves import Thrown
-from ludoteca.core.text import catalogue, say
+from ludoteca.core.text import catalogue
 
 COMMANDS: Final = ("next", "back", "go", "play", "first", "last", "words", "help", "quit")
 PACE_S: Final = 1.0
@@ -48,7 +48,9 @@ def replay(
         timeline = Timeline(read_recorded(file, language))
         timeline.check(start, "--from")
     try:
-        show(timeline, Screen(language, plain=plain, color=not no_color, pace=pace), start, file, moves, as_json)
+        show(
+            timeline, Screen(language, DOMAIN, plain=plain, color=not no_color, pace=pace), start, file, moves, as_json
+        )
     except EOFError:
         print()
     except KeyboardInterrupt:
@@ -116,10 +118,6 @@ class ReplayView:
             "quit": lambda _: self.leave(),
         }
 
-    def say(self, key: str, **parameters: Any) -> None:
-        """Say a sentence of this command."""
-        self.screen.print(say(DOMAIN, f"replay.{key}", self.screen.language, **parameters))
-
     # In one go
 
     def list_steps(self, start: int) -> None:
@@ -146,7 +144,7 @@ class ReplayView:
 
     def ask(self, start: int) -> None:
         """Show a step and do what the person asks for, until the person leaves."""
-        prompt = say(DOMAIN, "replay.prompt", self.screen.language)
+        prompt = self.screen.words("replay.prompt")
         if self.screen.plain:  # who listens hears the keys once, not after every step
             self.screen.print(prompt.removesuffix(self.screen.words("prompt")).rstrip())
             prompt = self.screen.words("prompt")
@@ -158,7 +156,7 @@ class ReplayView:
         """Do what a line asks for."""
         command = read_command(line)
         if command is None:
-            self.say("unknown", text=shorten(line))
+            self.screen.say("replay.unknown", text=shorten(line))
             return
         name, argument = command
         self.answers[name](argument)
@@ -168,7 +166,7 @@ class ReplayView:
         if argument.isdecimal() and int(argument) <= self.timeline.last:
             self.turn_to(int(argument))
         else:
-            self.say("no_such_step", text=shorten(argument), last=self.timeline.last)
+            self.screen.say("replay.no_such_step", text=shorten(argument), last=self.timeline.last)
 
     def play(self) -> None:
         """Go on by itself, until the end or Ctrl-C."""
@@ -178,7 +176,7 @@ class ReplayView:
                 self.screen.pause()
         except KeyboardInterrupt:
             self.screen.print()
-            self.say("paused", number=self.timeline.number, last=self.timeline.last)
+            self.screen.say("replay.paused", number=self.timeline.number, last=self.timeline.last)
 
     def leave(self) -> None:
         """End after this answer."""
@@ -187,7 +185,7 @@ class ReplayView:
     def turn_to(self, number: int) -> None:
         """Show a step, or say that there is none on that side."""
         if not 0 <= number <= self.timeline.last:
-            self.say("no_more" if number > 0 else "no_less")
+            self.screen.say("replay.no_more" if number > 0 else "replay.no_less")
             return
         self.timeline.go(number)
         if not self.screen.plain:
@@ -213,7 +211,7 @@ class ReplayView:
         language = self.screen.language
         self.screen.print(story.title(self.game, language))
         seats = [story.recorded_seat(self.game, seat, language) for seat in range(self.game.setup.players)]
-        self.say("seats", seats=seats, last=self.timeline.last)
+        self.screen.say("replay.seats", seats=seats, last=self.timeline.last)
         for notice in self.game.notices:
             self.screen.print(visible(notice.explain(language)))
 
@@ -221,12 +219,12 @@ class ReplayView:
         """Say what happened in the step that the game stands at."""
         number, last = self.timeline.number, self.timeline.last
         if number == 0:
-            self.say("start", last=last)
+            self.screen.say("replay.start", last=last)
             return
         action = self.timeline.actions[number - 1]
         words = story.explain_all(self.game.events, story.QUIET_IN_LINES, self.screen.language)
         if self.screen.plain:
-            lead = say(DOMAIN, "replay.step", self.screen.language, number=number, last=last)
+            lead = self.screen.words("replay.step", number=number, last=last)
             self.screen.print(f"{lead} {story.spell(action)}: {words}")
             return
         count = f"{number:>{len(str(last))}}/{last} "
@@ -241,7 +239,7 @@ class ReplayView:
         if self.game.phase == "over":
             self.screen.print_end(self.game)
         else:
-            self.say("unfinished", turn=story.turn_words(self.game, language))
+            self.screen.say("replay.unfinished", turn=story.turn_words(self.game, language))
 
 
 def read_command(line: str) -> tuple[str, str] | None:

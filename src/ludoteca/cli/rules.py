@@ -102,7 +102,7 @@ def rules(
 
     Example: ludoteca rules --search barrier
     """
-    screen = Screen(language, plain=plain, color=not no_color)
+    screen = Screen(language, DOMAIN, plain=plain, color=not no_color)
     with exit_on_error("rules", language):
         asked = Asked.checked(language, game, clause, search)
     with exit_on_error("rules", language, is_failure=lambda error: True):
@@ -199,22 +199,18 @@ class Reader:
         else:
             self.show_rules(asked.books[0])
 
-    def words(self, key: str, **parameters: Any) -> str:
-        """Look a sentence about rules up."""
-        return say(DOMAIN, f"rules.{key}", self.language, **parameters)
-
     def list_games(self, books: Sequence[RulesText]) -> None:
         """List the games, with what each is."""
         for book in books:
             info = info_of(book.game)
-            players = self.words("players", players=span_of(info.players))
-            clauses = self.words("clauses", count=len(book.clauses))
+            players = self.screen.words("rules.players", players=span_of(info.players))
+            clauses = self.screen.words("rules.clauses", count=len(book.clauses))
             self.screen.print(
                 Text.assemble((book.game, "bold"), f": {info.label(self.language)}, {players}, {clauses}")
             )
             self.screen.entry("  ", book.intro)
             self.screen.print()
-        self.screen.print(self.words("games"))
+        self.screen.say("rules.games")
 
     def show_rules(self, book: RulesText) -> None:
         """Show all the rules of a game."""
@@ -229,7 +225,7 @@ class Reader:
         self.explain_marks()
         self.screen.print()
         shown = next(clause.id for clause in book.clauses if clause.examples)
-        self.screen.print(self.words("examples", game=book.game, clause=shown))
+        self.screen.say("rules.examples", game=book.game, clause=shown)
 
     def show_found(self, found: Sequence[tuple[RulesText, Clause]], text: str) -> None:
         """Show the clauses that have a text in them, by game."""
@@ -241,7 +237,7 @@ class Reader:
             self.screen.print()
         self.explain_marks()
         self.screen.print()
-        self.screen.print(self.words("found", count=len(found), text=text))
+        self.screen.say("rules.found", count=len(found), text=text)
 
     def show_clause(self, book: RulesText, clause: Clause) -> None:
         """Show a clause with its examples."""
@@ -256,7 +252,7 @@ class Reader:
         others = [one.id for one in book.clauses if one is not clause and re.search(rf"\b{one.id}\b", clause.text)]
         if others:
             self.screen.print()
-            self.screen.print(self.words("also", clauses=others))
+            self.screen.say("rules.also", clauses=others)
 
     def show_example(self, example: Example, lead: str) -> None:
         """Show a position, and what happens to the move that it is there for."""
@@ -267,7 +263,7 @@ class Reader:
         kind, move = ("allowed", example.allowed) if example.allowed else ("refused", example.refused)
         if move:
             self.screen.print()
-            sentence = self.words(kind, move=move, words=move_words(example, self.language))
+            sentence = self.screen.words(f"rules.{kind}", move=move, words=move_words(example, self.language))
             self.screen.entry("" if self.screen.plain else "✓ " if example.allowed else "✗ ", sentence)
 
     def head(self, title: str) -> None:

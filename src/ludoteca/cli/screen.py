@@ -14,11 +14,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.cli.completion import Completer, Offer, load_readline, nothing
-from ludoteca.cli.output import shorten
+from ludoteca.cli.output import Speaker, shorten
 from ludoteca.cli.story import ranking_words, recorded_seat, result_words
 from ludoteca.core.game import Game
 from ludoteca.core.spans import MOVED, Rows, Size, Span
-from ludoteca.core.text import catalogue, say
+from ludoteca.core.text import catalogue
 
 NARROWEST = 20  # columns left for words after their lead
 COLUMN_GAP = 3
@@ -53,27 +53,31 @@ NO_PAINT = Paint("bold reverse", "bold", "reverse")
 ROLES = {"": "", "dim": "dim", "safe": "color(16) on color(252)", MOVED: "underline"}
 
 
-class Screen:
-    """Says and asks things in one language."""
+class Screen(Speaker):
+    """Prints and asks things in one language."""
 
-    def __init__(self, language: str, *, plain: bool = False, color: bool = True, pace: float | None = None) -> None:
-        """Look at what the terminal can do; `pace` is the pause after each line about a bot, in seconds."""
+    def __init__(
+        self,
+        language: str,
+        domain: str = "cli",
+        *,
+        plain: bool = False,
+        color: bool = True,
+        pace: float | None = None,
+    ) -> None:
+        """Find out what the terminal can do; `pace` is the pause after each line about a bot, in seconds."""
+        super().__init__(language, domain)
         for stream in (sys.stdin, sys.stdout):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # a letter the terminal lacks must not end the game
-        self.language = language
         self.plain = plain
         self.console = Console(no_color=None if color else True, highlight=False, markup=False, emoji=False)
         self.is_interactive = sys.stdin.isatty()
         self.pace_s = pace if pace is not None else 0.6 * self.is_interactive
         self.readline = load_readline() if self.is_interactive else None
 
-    def words(self, key: str, **parameters: Any) -> str:
-        """Return a sentence of the terminal."""
-        return say("cli", key, self.language, **parameters)
-
     def say(self, key: str, **parameters: Any) -> None:
-        """Print a sentence of the terminal."""
+        """Print a sentence."""
         self.print(self.words(key, **parameters))
 
     def print(self, text: str | Text = "") -> None:

@@ -3,25 +3,16 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from ludoteca.cli import files
+from ludoteca.cli.output import Speaker
 from ludoteca.cli.story import seat_label
 from ludoteca.core.errors import LudotecaError, UndoError
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move, Played
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.text import Message
-
-
-class Speaker(Protocol):
-    """What speaks to a person: one language, and the words of the view that the person looks at."""
-
-    language: str
-
-    def words(self, key: str, **parameters: object) -> str:
-        """Return a sentence of the view."""
-        ...
 
 
 class News(NamedTuple):

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from ludoteca.cli.choosing import Candidate, Choosing, Left
-from ludoteca.cli.output import sentence
-from ludoteca.cli.table import Speaker, Table, label
+from ludoteca.cli.output import Speaker, sentence
+from ludoteca.cli.table import Table, label
 from ludoteca.core.errors import InvalidMove
 from ludoteca.core.moves import Move, Played
 from ludoteca.core.refusals import Refusal

@@ -1,9 +1,11 @@
 """The full-screen application: from the start screen to the table and on to the next game."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.console import Console
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -13,9 +15,8 @@ from ludoteca.cli.files import is_prepared, people_in, read_bytes
 from ludoteca.cli.full.begin_screen import BeginScreen, Order
 from ludoteca.cli.full.dialogs import Preparing
 from ludoteca.cli.full.table_screen import TableScreen
-from ludoteca.cli.full.voice import Voice
 from ludoteca.cli.local_table import LocalTable
-from ludoteca.cli.output import EXIT_INTERRUPTED
+from ludoteca.cli.output import EXIT_INTERRUPTED, Speaker
 from ludoteca.cli.play import GameRequest
 from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import LudotecaError
@@ -42,7 +43,7 @@ class FullApp(App[LudotecaError | None]):
     def __init__(self, request: GameRequest, language: str, pace: float) -> None:
         """Begin with what the command line says."""
         super().__init__()
-        self.request, self.voice = request, Voice(language, pace)
+        self.request, self.speaker, self.pace_s = request, Speaker(language, "full"), pace
         self.farewell = ""
 
     def on_mount(self) -> None:
@@ -78,7 +79,7 @@ class FullApp(App[LudotecaError | None]):
 
     def go_on(self, game: Game, people: dict[int, str], level: str) -> None:
         """Sit down at a game."""
-        self.show_only(TableScreen(LocalTable(game, people, level), self.voice))
+        self.show_only(TableScreen(LocalTable(game, people, level), self.speaker))
 
     def show_only(self, screen: TableScreen | BeginScreen) -> None:
         """Put a screen in the place of the one that is there."""
@@ -108,7 +109,7 @@ class FullApp(App[LudotecaError | None]):
     async def prepare(self, game_id: str) -> None:
         """Compile the rules where they are not yet, and say so meanwhile."""
         if not is_prepared(game_id):
-            await self.push_screen(Preparing(self.voice.words("preparing")))
+            await self.push_screen(Preparing(self.speaker.words("preparing")))
             await asyncio.to_thread(compile_rules, game_id)
             await self.pop_screen()
 
@@ -122,3 +123,21 @@ class FullApp(App[LudotecaError | None]):
     async def action_quit(self) -> None:
         """Leave as Ctrl+Q does, which is the same here."""
         self.action_interrupt()
+
+
+def run(request: GameRequest, language: str, *, color: bool, pace: float) -> int:
+    """Play until the person leaves, then give the terminal back; returns the exit status.
+
+    LudotecaError says what is wrong with a file.
+    """
+    if not color:
+        os.environ["NO_COLOR"] = "1"  # where Textual looks
+    app = FullApp(request, language, pace)
+    error = app.run()
+    if error is not None:
+        raise error
+    console = Console(highlight=False, markup=False, emoji=False)
+    for sentence in (app.farewell, app.speaker.words("goodbye")):
+        if sentence:
+            console.print(sentence, soft_wrap=True)
+    return app.return_code or 0

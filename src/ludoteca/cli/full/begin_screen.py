@@ -88,7 +88,7 @@ class BeginScreen(Framed):
 
     def fill(self, *, keep: bool) -> None:
         """Ask all questions; what is chosen stays where it still can."""
-        words = self.voice.words
+        words = self.speaker.words
         self.pickers["game"].ask(words("ask.which_game"), self.games(), self.kept("game", keep=True))
         players = self.info.default_players
         self.pickers["players"].ask(words("ask.how_many"), self.player_counts(), self.kept("players", players, keep))
@@ -101,7 +101,7 @@ class BeginScreen(Framed):
         self.query_one("#more", Collapsible).title = words("ask.rules")
         self.query_one("#more").display = self.loaded is None
         self.query_one("#play", Button).label = words("ask.play")
-        self.query_one("#keys", KeyLine).show((*KEYS, *MORE_KEYS), self.voice)
+        self.query_one("#keys", KeyLine).show((*KEYS, *MORE_KEYS), self.speaker)
         self.fill_options(count)
 
     def kept(self, name: str, default: Value = "", keep: bool = True) -> Value:
@@ -113,7 +113,7 @@ class BeginScreen(Framed):
         """List the games, or the one that is given."""
         given = self.loaded.id if self.loaded else self.request.game
         infos = [ludoteca.games[given]] if given else ludoteca.games.values()
-        return [(info.id, info.label(self.voice.language)) for info in infos]
+        return [(info.id, info.label(self.speaker.language)) for info in infos]
 
     def player_counts(self) -> list[Answer]:
         """List how many can play, as far as the mode given allows."""
@@ -125,7 +125,7 @@ class BeginScreen(Framed):
 
     def modes(self, players: int) -> list[Answer]:
         """List the ways in which so many can play."""
-        found = {one.id: one.label(self.voice.language) for one in self.info.modes if players in one.players}
+        found = {one.id: one.label(self.speaker.language) for one in self.info.modes if players in one.players}
         given = self.loaded.setup.mode if self.loaded else self.request.mode
         return [(given, "")] if given in found else list(found.items())
 
@@ -137,7 +137,7 @@ class BeginScreen(Framed):
         """List how many of the players can be people."""
         given = self.request.people
         counts = range(players + 1) if given is None or given > players else [given]
-        return [(count, str(count) if count else self.voice.words("ask.demo")) for count in counts]
+        return [(count, str(count) if count else self.speaker.words("ask.demo")) for count in counts]
 
     def fill_names(self) -> None:
         """Ask for as many names as there are people."""
@@ -145,13 +145,13 @@ class BeginScreen(Framed):
         for seat, line in enumerate(self.names):
             row = self.query_one(f"#row-{seat}")
             row.display = seat < people
-            line.placeholder = self.voice.words("person", number=seat + 1)
-            row.query_one(Label).update(self.voice.words("ask.name_of", number=seat + 1))
+            line.placeholder = self.speaker.words("person", number=seat + 1)
+            row.query_one(Label).update(self.speaker.words("ask.name_of", number=seat + 1))
 
     @work(group="options", exclusive=True)
     async def fill_options(self, players: int) -> None:
         """Ask for the options of the rules, which stay folded away."""
-        wanted = (self.info.id, players, self.voice.language)
+        wanted = (self.info.id, players, self.speaker.language)
         if wanted == self.options_for:
             return
         self.options_for = wanted
@@ -162,7 +162,7 @@ class BeginScreen(Framed):
 
     def picker_of(self, option: Option, players: int) -> Picker:
         """Ask for one option."""
-        picker, language = Picker(f"option-{option.name}"), self.voice.language
+        picker, language = Picker(f"option-{option.name}"), self.speaker.language
         answers = self.values_of(option, players)
         picker.ask(option.label(language), answers, option.default, option.sentence(language))
         return picker
@@ -171,7 +171,7 @@ class BeginScreen(Framed):
         """List the values of an option, but none where the command line gives it."""
         if any(pair.partition("=")[0] == option.name for pair in self.request.options):
             return [(option.default, "")]
-        return [(value, option.value_label(value, self.voice.language)) for value in option.allowed(players)]
+        return [(value, option.value_label(value, self.speaker.language)) for value in option.allowed(players)]
 
     # What a person does
 
@@ -206,7 +206,7 @@ class BeginScreen(Framed):
                 self.full_app.begin(order)
         except LudotecaError as error:
             if is_asked:
-                self.say(error.explain(self.voice.language))
+                self.say(error.explain(self.speaker.language))
             else:
                 self.full_app.exit(error)
 
@@ -234,7 +234,7 @@ class BeginScreen(Framed):
 
     def action_language(self) -> None:
         """Go on in the other language."""
-        self.voice.change_language()
+        self.speaker.change_language()
         self.fill(keep=True)
 
     def action_leave(self) -> None:

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ludoteca.cli.full.fitting import LEAST_COLUMNS, LEAST_LINES, fits
-from ludoteca.cli.full.voice import Voice
+from ludoteca.cli.output import Speaker
 
 if TYPE_CHECKING:
     from ludoteca.cli.full.app import FullApp
@@ -26,23 +26,23 @@ Keys = Sequence[tuple[str, str, str]]
 SPARED = ("board", "language", "rules")  # in a small window; the help names them
 
 
-def width_of(keys: Keys, voice: Voice) -> int:
+def width_of(keys: Keys, speaker: Speaker) -> int:
     """Count the columns that some keys take in one line."""
-    return sum(len(shown) + 1 + len(voice.words(f"key.{key}")) + len(KEY_GAP) for shown, _, key in keys)
+    return sum(len(shown) + 1 + len(speaker.words(f"key.{key}")) + len(KEY_GAP) for shown, _, key in keys)
 
 
 class KeyLine(Static):
     """The keys that work now, each to be clicked as well."""
 
-    def show(self, keys: Keys, voice: Voice, columns: int | None = None) -> None:
+    def show(self, keys: Keys, speaker: Speaker, columns: int | None = None) -> None:
         """Show some keys; in one line of so many columns, where given, without those that can be spared."""
         spared = list(SPARED)
-        while columns is not None and spared and width_of(keys, voice) > columns:
+        while columns is not None and spared and width_of(keys, speaker) > columns:
             name = spared.pop(0)
             keys = [key for key in keys if key[2] != name]
         parts = []
         for shown, action, key in keys:
-            words = voice.words(f"key.{key}").replace(" ", UNBROKEN)
+            words = speaker.words(f"key.{key}").replace(" ", UNBROKEN)
             markup = f"[@click={action}()][bold]$shown[/]{UNBROKEN}$words[/]{KEY_GAP}"
             parts.append(Content.from_markup(markup, shown=shown, words=words))
         self.update(Content.assemble(*parts))
@@ -59,9 +59,9 @@ class Framed(Screen[None]):
         return found
 
     @property
-    def voice(self) -> Voice:
+    def speaker(self) -> Speaker:
         """What speaks the person's language."""
-        return self.full_app.voice
+        return self.full_app.speaker
 
     def compose(self) -> ComposeResult:
         """Put the screen's own parts between the sentence for small windows, and what is said and the keys."""
@@ -83,6 +83,6 @@ class Framed(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Show the sentence instead of all else where the window is too small."""
         columns, lines = event.size
-        sentence = self.voice.words("too_small", columns=LEAST_COLUMNS, lines=LEAST_LINES, now=f"{columns}×{lines}")
+        sentence = self.speaker.words("too_small", columns=LEAST_COLUMNS, lines=LEAST_LINES, now=f"{columns}×{lines}")
         self.query_one("#small", Static).update(sentence)
         self.set_class(not fits(columns, lines), "small")

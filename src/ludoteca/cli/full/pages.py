@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.full.dialogs import Page
-from ludoteca.cli.full.voice import Voice
+from ludoteca.cli.output import Speaker
 from ludoteca.core.rules_text import SOURCE_MARKS, SOURCES, rules_text, source_label, source_sentence
 from ludoteca.core.text import say
 from ludoteca.games import info_of
@@ -13,18 +13,18 @@ GENERAL_KEYS = ("enter", "throw", "number", "arrows", "tab", "mouse", "esc")
 LETTER_KEYS = ("undo", "hint", "why", "save", "rules", "board", "language", "quit")
 
 
-def rules(game_id: str, voice: Voice, clause: str) -> Page:
+def rules(game_id: str, speaker: Speaker, clause: str) -> Page:
     """Show all the rules, beginning at a clause where one is named."""
-    book = rules_text(game_id, voice.language)
-    paragraphs, first = [Text(book.intro), legend(voice.language)], 0
+    book = rules_text(game_id, speaker.language)
+    paragraphs, first = [Text(book.intro), legend(speaker.language)], 0
     for part in book.parts:
         paragraphs.append(Text(part.title, "bold underline"))
         for one in part.clauses:
             if one.id == clause:
                 first = len(paragraphs)
             paragraphs.append(Text.assemble((one.id, "bold"), f" {SOURCE_MARKS[one.source]} ", one.text))
-    title = voice.words("page.rules", game=info_of(game_id).label(voice.language))
-    return Page(title, paragraphs, voice.words("page.closing"), first)
+    title = speaker.words("page.rules", game=info_of(game_id).label(speaker.language))
+    return Page(title, paragraphs, speaker.words("page.closing"), first)
 
 
 def legend(language: str) -> Text:
@@ -33,10 +33,10 @@ def legend(language: str) -> Text:
     return Text("\n".join(lines))
 
 
-def keys(game_id: str, voice: Voice) -> Page:
+def keys(game_id: str, speaker: Speaker) -> Page:
     """Show the keys, and how moves are spelled."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for name in GENERAL_KEYS + LETTER_KEYS:
-        table.add_row(Text(voice.words(f"help.keys.{name}"), "bold"), Text(voice.words(f"help.does.{name}")))
-    notation = Text(say(game_id, "notation", voice.language))
-    return Page(voice.words("page.help"), [table, notation], voice.words("page.closing"))
+        table.add_row(Text(speaker.words(f"help.keys.{name}"), "bold"), Text(speaker.words(f"help.does.{name}")))
+    notation = Text(say(game_id, "notation", speaker.language))
+    return Page(speaker.words("page.help"), [table, notation], speaker.words("page.closing"))

@@ -12,8 +12,8 @@ from ludoteca.cli.files import Timeline
 from ludoteca.cli.full.board import BoardPane, is_small
 from ludoteca.cli.full.dice import drawn, written
 from ludoteca.cli.full.entries import Entry
-from ludoteca.cli.full.voice import Voice
 from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.output import Speaker
 from ludoteca.cli.screen import Palette
 from ludoteca.cli.story import Line, Story, places, title
 
@@ -32,9 +32,9 @@ class Entries(OptionList):
 class Panes(Container):
     """Shows one table; what is shown comes from the game, and nothing is decided here."""
 
-    def __init__(self, table: LocalTable, voice: Voice, story: Story) -> None:
+    def __init__(self, table: LocalTable, speaker: Speaker, story: Story) -> None:
         super().__init__(id="table")
-        self.table, self.voice, self.story, self.palette = table, voice, story, Palette(table.game)
+        self.table, self.speaker, self.story, self.palette = table, speaker, story, Palette(table.game)
         self.shown_language = ""
 
     def compose(self) -> ComposeResult:
@@ -50,7 +50,7 @@ class Panes(Container):
 
     def name_parts(self) -> None:
         """Write on the frames what is in them."""
-        words = self.voice.words
+        words = self.speaker.words
         self.query_one("#moves").border_title = words("pane.moves")
         self.query_one("#history").border_title = words("pane.history")
 
@@ -63,12 +63,12 @@ class Panes(Container):
 
     def show_board(self, lit: Collection[str] = (), line: int | None = None) -> None:
         """Draw the position, now with some spots lit, or after a line of the past."""
-        game, heading = self.table.game, title(self.table.game, self.voice.language)
+        game, heading = self.table.game, title(self.table.game, self.speaker.language)
         if line is not None:
             timeline = Timeline(game.copy())
             timeline.go(self.story.lines[line].last + 1)
             game = timeline.game
-            heading = self.voice.words("looking", number=line + 1, total=len(self.story.lines))
+            heading = self.speaker.words("looking", number=line + 1, total=len(self.story.lines))
         board = self.query_one(BoardPane)
         rows = game.rulebook.characters(game.state, game.last_legs(), board.board_size)
         board.draw(rows, lit)
@@ -95,7 +95,7 @@ class Panes(Container):
 
     def bot_name(self) -> str:
         """Name a bot with its level."""
-        words = self.voice.words
+        words = self.speaker.words
         return words("bot_of_level", level=words(f"level.{self.table.level}"))
 
     def show_dice(self) -> None:
@@ -123,8 +123,8 @@ class Panes(Container):
     def show_history(self) -> None:
         """List what happened since it was last shown; all of it in another language."""
         history = self.query_one("#history", OptionList)
-        if self.shown_language != self.voice.language:
-            self.shown_language = self.voice.language
+        if self.shown_language != self.speaker.language:
+            self.shown_language = self.speaker.language
             history.set_options(map(self.past_line, self.story.lines))
         else:
             while history.option_count > self.story.kept:
@@ -136,4 +136,4 @@ class Panes(Container):
     def past_line(self, line: Line) -> Option:
         """Write a line of the past in notation and in words."""
         lead = Text.assemble(self.palette.badge(line.seat), " ", (line.spelling(self.table.game), "bold"), "  ")
-        return Option(Text.assemble(lead, self.table.words_of(line, self.voice.language)))
+        return Option(Text.assemble(lead, self.table.words_of(line, self.speaker.language)))

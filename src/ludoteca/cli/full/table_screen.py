@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from ludoteca.bots import Choice
+from ludoteca.bots import Bot, Choice, bot_for
 from ludoteca.cli.files import free_path
 from ludoteca.cli.full import pages
 from ludoteca.cli.full.board import BoardPane
@@ -18,14 +18,14 @@ from ludoteca.cli.full.dialogs import AskText, AskWhich
 from ludoteca.cli.full.entries import Entry, common_spots, entries_of
 from ludoteca.cli.full.framed import Framed, KeyLine, Keys
 from ludoteca.cli.full.panes import Panes
-from ludoteca.cli.full.thinking import advise, choose
-from ludoteca.cli.full.voice import Voice
-from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.local_table import BOT_SECONDS, LocalTable
+from ludoteca.cli.output import Speaker
 from ludoteca.cli.story import Story
 from ludoteca.cli.table import save, undo
 from ludoteca.cli.turn import Turn
 
 BOTS, HINT = "bots", "hint"  # groups of workers
+HINT_LEVEL = "hard"
 TABLE_KEYS: Keys = (
     ("u", "screen.undo", "undo"),
     ("h", "screen.hint", "hint"),
@@ -52,11 +52,11 @@ class TableScreen(Framed):
         *(Binding(key.replace("?", "question_mark"), action) for key, action, _ in TABLE_KEYS),
     ]
 
-    def __init__(self, table: LocalTable, voice: Voice) -> None:
+    def __init__(self, table: LocalTable, speaker: Speaker) -> None:
         super().__init__()
         self.table, self.game, self.story = table, table.game, Story()
-        self.panes = Panes(table, voice, self.story)
-        self.turn = Turn(table, voice)
+        self.panes = Panes(table, speaker, self.story)
+        self.turn = Turn(table, speaker)
         self.entries: Sequence[Entry] = ()
         self.viewed: int | None = None  # the line of the past whose position is shown
         self.clause = ""  # of the rules, named last
@@ -83,7 +83,7 @@ class TableScreen(Framed):
 
     def advance(self) -> None:
         """Show where the game is, and let bots go on where it is their turn."""
-        self.turn = Turn(self.table, self.voice)
+        self.turn = Turn(self.table, self.speaker)
         self.story.follow(self.game)
         self.show_table()
         if not self.is_asked:
@@ -96,18 +96,22 @@ class TableScreen(Framed):
             if self.game.phase == "roll":
                 self.game.roll()
             else:
-                self.table.push_choice(await choose(self.table))
+                self.table.push_choice(await self.choice_of(self.table.bot()))
             self.story.follow(self.game)
             if not self.is_asked:
                 self.show_table()
             await asyncio.sleep(self.pause_s())
         self.advance()
 
+    async def choice_of(self, bot: Bot) -> Choice:
+        """Let a bot choose in a thread, on a copy of the game, so that keys and mouse go on working."""
+        return await asyncio.to_thread(bot.choose, self.game.copy(), BOT_SECONDS)
+
     def pause_s(self) -> float:
         """Return how long to wait after what a bot did: less after a throw that it has yet to move, none at the end."""
         if self.table.is_left_to_bots():
             return 0
-        return self.voice.pace_s / 2 if self.game.phase == "move" else self.voice.pace_s
+        return self.full_app.pace_s / (2 if self.game.phase == "move" else 1)
 
     def act(self, entry: Entry) -> None:
         """Do what an entry stands for."""
@@ -151,7 +155,7 @@ class TableScreen(Framed):
         self.show_asked()
         usable = [key for key in TABLE_KEYS if key[2] not in {"hint", "why"} or self.game.phase == "move"]
         keys = self.query_one("#keys", KeyLine)
-        keys.show(usable, self.voice, keys.size.width if self.panes.is_small else None)
+        keys.show(usable, self.speaker, keys.size.width if self.panes.is_small else None)
 
     def show_asked(self) -> None:
         """Say what is asked, and list what can be done."""
@@ -162,7 +166,7 @@ class TableScreen(Framed):
         elif self.is_asked:
             self.panes.show_asked(self.turn.question(), seat)
         else:
-            self.panes.show_asked(self.voice.words("turn.bot"), seat)
+            self.panes.show_asked(self.speaker.words("turn.bot"), seat)
         self.panes.show_entries(self.entries)
 
     def result(self) -> str:
@@ -170,7 +174,7 @@ class TableScreen(Framed):
         result = self.game.result
         assert result is not None
         self.clause = result.clause
-        return f"{self.voice.words('end.title')} {self.table.result(self.voice.language)}"
+        return f"{self.speaker.words('end.title')} {self.table.result(self.speaker.language)}"
 
     @on(OptionList.OptionHighlighted, "#moves")
     def light(self, event: OptionList.OptionHighlighted) -> None:
@@ -247,7 +251,7 @@ class TableScreen(Framed):
     def action_undo(self) -> None:
         """Take back the last move that a person chose, with all that came after it."""
         self.workers.cancel_group(self, BOTS)
-        words = undo(self.table, self.voice)
+        words = undo(self.table, self.speaker)
         self.viewed = None
         self.advance()
         self.say(words)
@@ -255,16 +259,18 @@ class TableScreen(Framed):
     def action_hint(self) -> None:
         """Ask a good bot what it would play."""
         if self.game.phase == "move" and self.is_asked:
-            self.say(self.voice.words("hint.thinking"))
+            self.say(self.speaker.words("hint.thinking"))
             self.hint()
 
     @work(group=HINT, exclusive=True)
     async def hint(self) -> None:
         """Say what a good bot would play and why, unless the game has gone on meanwhile."""
         before = self.game.history
-        choice = await advise(self.table)
+        choice = await self.choice_of(bot_for(self.game.id, HINT_LEVEL, 0))
         if self.game.history == before:
-            self.say(self.voice.words("hint.move", move=choice.move, reason=choice.reason.explain(self.voice.language)))
+            self.say(
+                self.speaker.words("hint.move", move=choice.move, reason=choice.reason.explain(self.speaker.language))
+            )
             self.choose_in_list(choice)
 
     def choose_in_list(self, choice: Choice) -> None:
@@ -275,7 +281,7 @@ class TableScreen(Framed):
     def action_why(self) -> None:
         """Ask for a move, and say whether it is allowed now."""
         if self.game.phase == "move":
-            words, example = self.voice.words, self.turn.example()
+            words, example = self.speaker.words, self.turn.example()
             dialog = AskText(words("why.ask"), words("why.explained", example=example), example=example)
             self.app.push_screen(dialog, self.explain)
 
@@ -291,7 +297,7 @@ class TableScreen(Framed):
 
     def ask_for_file(self, *, leaving: bool) -> None:
         """Ask for a file, with one that is free as the default."""
-        words = self.voice.words
+        words = self.speaker.words
         default = str(free_path(Path(f"{self.game.id}.txt")))
         dialog = AskText(words("save.ask"), words("save.explained"), default)
         self.app.push_screen(dialog, lambda name: self.save(name, leaving=leaving))
@@ -299,7 +305,7 @@ class TableScreen(Framed):
     def save(self, name: str | None, *, leaving: bool) -> None:
         """Save the game in a file, and then leave if that was asked for."""
         if name:
-            is_saved, sentence = save(self.table, name, self.voice)
+            is_saved, sentence = save(self.table, name, self.speaker)
             self.say(sentence)
             if is_saved and leaving:
                 self.full_app.leave(sentence)
@@ -309,8 +315,8 @@ class TableScreen(Framed):
         if self.table.is_saved:
             self.full_app.leave()
             return
-        answers = [(name, self.voice.words(f"leave.{name}")) for name in ("keep", "discard", "stay")]
-        self.app.push_screen(AskWhich(self.voice.words("leave.ask"), answers), self.leave)
+        answers = [(name, self.speaker.words(f"leave.{name}")) for name in ("keep", "discard", "stay")]
+        self.app.push_screen(AskWhich(self.speaker.words("leave.ask"), answers), self.leave)
 
     def leave(self, answer: str | None) -> None:
         """Do as answered."""
@@ -332,13 +338,13 @@ class TableScreen(Framed):
 
     def action_language(self) -> None:
         """Go on in the other language."""
-        self.voice.change_language()
+        self.speaker.change_language()
         self.show_table()
 
     def action_rules(self) -> None:
         """Show the rules, from the clause named last."""
-        self.app.push_screen(pages.rules(self.game.id, self.voice, self.clause))
+        self.app.push_screen(pages.rules(self.game.id, self.speaker, self.clause))
 
     def action_help(self) -> None:
         """Explain the keys and the spelling of moves."""
-        self.app.push_screen(pages.keys(self.game.id, self.voice))
+        self.app.push_screen(pages.keys(self.game.id, self.speaker))
