@@ -1,6 +1,5 @@
 """`ludoteca arena`: bots against bots, to measure how strong each is."""
 
-import json
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -32,9 +31,9 @@ from ludoteca.cli.output import (
     print_json,
     print_note,
     progress_bar,
+    write_json,
 )
 from ludoteca.compilation.scheduler import cores
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.options import Setup
 from ludoteca.core.text import say
@@ -79,10 +78,6 @@ class ArenaRequest:
         if len(bots) != setup.players:
             raise ArenaError("seats", count=len(bots), players=setup.players)
         return [Matchup(setup, bots)]
-
-    def usual_games(self) -> int | None:
-        """Return how many games a pairing gets where no number is named; the ladder has a table of its own."""
-        return None if self.ladder else DEFAULT_GAMES
 
     def settings(self, plan: Plan) -> dict[str, Any]:
         """Return what a log must have been played with for this run to go on with it."""
@@ -143,8 +138,9 @@ def arena(
     Example: ludoteca arena --ladder --out ladder.json
     """
     request = ArenaRequest(game, bots, seats, players, mode, option or (), ladder)
-    with exit_on_error("arena", language, is_failure):
-        plan = Plan(request.matchups(), number or request.usual_games(), read_seed(seed), seconds)
+    with exit_on_error("arena", language, lambda error: isinstance(error, ArenaError) and error.key in FAILURES):
+        usual = None if ladder else DEFAULT_GAMES  # the ladder has a table of its own
+        plan = Plan(request.matchups(), number or usual, read_seed(seed), seconds)
         files = Files.named(request, plan, out, picture)
         result = measure(plan, files, request.settings(plan), jobs or cores(), language)
         files.write(result)
@@ -153,11 +149,6 @@ def arena(
     else:
         show(result, language)
         print_note(say("cli", "arena.written", language, names=[str(path) for path in files.written()]))
-
-
-def is_failure(error: LudotecaError) -> bool:
-    """Return whether a run failed although what was asked for is right."""
-    return isinstance(error, ArenaError) and error.key in FAILURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +183,9 @@ class Files:
         return [path for path in (self.result, self.log, self.page, self.picture) if path is not None]
 
     def write(self, result: dict[str, Any]) -> None:
-        """Write a result; a file that was there is replaced when the new one is whole."""
-        new = self.result.with_suffix(".json.new")
+        """Write a result."""
         try:
-            new.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-            new.replace(self.result)
+            write_json(self.result, result)
             if self.page is not None:
                 self.page.write_text(page(result), encoding="utf-8")
         except OSError as error:

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, TextIO
 
 import typer
@@ -86,6 +87,13 @@ def print_note(sentence: str) -> None:
 def print_json(data: Any, *, ascii_only: bool = True) -> None:
     """Print plain data as JSON, by default in letters that every terminal and every pipe has."""
     print(json.dumps(data, indent=1, ensure_ascii=ascii_only))
+
+
+def write_json(path: Path, data: Any) -> None:
+    """Write plain data into a file; one that was there is replaced when the new one is whole."""
+    new = path.with_suffix(".json.new")
+    new.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    new.replace(path)
 
 
 def progress_bar(console: Console, *, transient: bool = True) -> Progress:
