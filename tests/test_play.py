@@ -12,7 +12,6 @@ from typer.testing import CliRunner, Result
 
 import ludoteca
 from ludoteca.cli import files as files_module
-from ludoteca.cli import play as play_module
 from ludoteca.cli import turn as turn_module
 from ludoteca.cli.app import app
 from ludoteca.cli.commands import COMMANDS, fold, read_command, spellings
@@ -476,7 +475,7 @@ def test_cold_rules_are_prepared_before_the_game(monkeypatch: pytest.MonkeyPatch
     prepared: list[str] = []
     monkeypatch.setattr(files_module, "COMPILED", True)
     monkeypatch.setattr(files_module, "has_compiled", lambda _: False)
-    monkeypatch.setattr(play_module, "compile_rules", prepared.append)
+    monkeypatch.setattr(files_module, "compile_rules", prepared.append)
     run()
     assert prepared == ["parchis"]
 

@@ -22,8 +22,9 @@ from ludoteca.core.kernel import COMPILED, has_compiled
 from ludoteca.core.moves import Action, Thrown
 from ludoteca.core.record_reader import HEAD, MAX_LENGTH, read_record
 from ludoteca.core.records import Record
+from ludoteca.core.replay import replay
 from ludoteca.core.text import Message, say
-from ludoteca.games import package_of
+from ludoteca.games import package_of, rulebook_of
 
 DOMAIN: Final = "inspect"
 NAME_LIMIT: Final = 20  # characters
@@ -41,19 +42,24 @@ def is_prepared(game: str) -> bool:
 
 
 @contextmanager
-def showing_preparation(game: str, language: str) -> Iterator[None]:
-    """Show on standard error that whoever waits does so for the rules to be compiled, where they are not yet."""
+def showing_preparation(game: str, language: str, *, plain: bool = False) -> Iterator[None]:
+    """Show on standard error that the rules are being compiled, where they are not yet; in plain words or moving."""
+    console, words = Console(stderr=True), say("cli", "preparing", language)
     if is_prepared(game):
         yield
-        return
-    with Console(stderr=True).status(say("cli", "preparing", language)):
+    elif plain:
+        if console.is_terminal:
+            console.print(words)
         yield
+    else:
+        with console.status(words):
+            yield
 
 
-def prepare(game: str, language: str) -> None:
+def prepare(game: str, language: str, *, plain: bool = False) -> None:
     """Compile the rules of a game where they are not yet."""
     if not is_prepared(game):
-        with showing_preparation(game, language):
+        with showing_preparation(game, language, plain=plain):
             compile_rules(game)
 
 
@@ -106,10 +112,11 @@ def from_text(text: str, language: str) -> Game:
     return from_record(text, language)
 
 
-def from_record(text: str, language: str) -> Game:
+def from_record(text: str | bytes, language: str, *, plain: bool = False) -> Game:
     """Play a record to its end."""
-    prepare(read_record(text).game, language)
-    return ludoteca.load(text)
+    record = read_record(text)
+    prepare(record.game, language, plain=plain)
+    return replay(record, rulebook_of)
 
 
 def is_position(text: str) -> bool:

@@ -103,6 +103,11 @@ def default_players(info: GameInfo, mode: str | None) -> int:
     return info.default_players if info.default_players in allowed else allowed[0]
 
 
+def allowed_modes(info: GameInfo, players: int, language: str) -> dict[str, str]:
+    """Map the modes in which that many can play to their names."""
+    return {mode.id: mode.label(language) for mode in info.modes if players in mode.players}
+
+
 def read_faces(words: Sequence[str], faces: range) -> Dice | None:
     """Read the faces of dice, each of which shows one of those given; None where a word is no such face."""
     spelled = {str(face): face for face in faces}

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.cli.files import is_prepared, people_in, read_bytes
+from ludoteca.cli.files import from_record, people_in, prepare, read_bytes
 from ludoteca.cli.full import fitting
 from ludoteca.cli.local_table import LocalTable
 from ludoteca.cli.options import (
@@ -28,14 +28,12 @@ from ludoteca.cli.prompt import Leave
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.session import Session
-from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.options import GameInfo
 from ludoteca.core.record_reader import read_record
-from ludoteca.core.replay import replay
 from ludoteca.core.text import say
-from ludoteca.games import info_of, rulebook_of
+from ludoteca.games import info_of
 
 PACE_S = 0.6  # after a bot, on the full screen
 
@@ -52,17 +50,6 @@ class GameRequest:
     seed: str | None
     options: Sequence[str]
     load: Path | None
-
-    def named_besides_load(self) -> list[str]:
-        """List what is said although a record says it."""
-        said = {
-            "GAME": self.game,
-            "--players": self.players,
-            "--mode": self.mode,
-            "--seed": self.seed,
-            "--option": self.options or None,
-        }
-        return [name for name, value in said.items() if value is not None]
 
 
 def play(
@@ -119,13 +106,11 @@ def play_by_lines(screen: Screen, request: GameRequest) -> None:
         Session(screen, set_table(screen, request)).run()
     except Leave:
         screen.say("goodbye")
-    except EOFError:
+    except (EOFError, KeyboardInterrupt) as end:
         screen.print()
         screen.say("goodbye")
-    except KeyboardInterrupt:
-        screen.print()
-        screen.say("goodbye")
-        raise
+        if isinstance(end, KeyboardInterrupt):
+            raise
 
 
 def fill_screen(request: GameRequest, language: str, *, color: bool, pace: float | None) -> None:
@@ -177,26 +162,23 @@ def begin(questions: Questions, request: GameRequest) -> Game:
     values = read_options(info, request.options, request.players or info.default_players)
     players = questions.players(info, request.mode) if request.players is None else request.players
     needed = needed_value(info, players, values)
-    for words in needed_words(info, players, needed, questions.screen.language):
-        questions.screen.print(words)
+    say_needed(questions.screen, info, players, needed)
     values |= needed
     info.setup(players, request.mode, **values)  # complains before anything more is asked
     mode = questions.mode(info, players) if request.mode is None else request.mode
-    prepare(questions.screen, info.id)
+    prepare(info.id, questions.screen.language, plain=questions.screen.plain)
     return ludoteca.new(info.id, players=players, mode=mode, seed=request.seed, **values)
 
 
-def needed_words(info: GameInfo, players: int, needed: dict[str, Any], language: str) -> list[str]:
-    """Say which options so many players need besides those that were given."""
-    return [
-        say("cli", "needed_option", language, players=players, option=option.label(language), value=words)
-        for option in info.options
-        if option.name in needed and (words := option.value_label(needed[option.name], language))
-    ]
+def say_needed(screen: Screen, info: GameInfo, players: int, needed: dict[str, Any]) -> None:
+    """Say which option that many players need besides those that were given."""
+    for option in info.options:
+        if option.name in needed and (words := option.value_label(needed[option.name], screen.language)):
+            screen.say("needed_option", players=players, option=option.label(screen.language), value=words)
 
 
 def needed_value(info: GameInfo, players: int, values: dict[str, Any]) -> dict[str, Any]:
-    """Find the one option more that so many players need, as a larger board; none where none helps."""
+    """Find the one more option that this number of players needs, as a larger board; none where none helps."""
     if players not in info.players or info.is_playable(players, **values):
         return {}
     for option in info.options:
@@ -208,22 +190,20 @@ def needed_value(info: GameInfo, players: int, values: dict[str, Any]) -> dict[s
 
 
 def resume(screen: Screen, path: Path, request: GameRequest) -> Game:
-    """Find a saved game, which brings all its options itself."""
+    """Go on with a saved game, which brings all its options itself."""
     check_alone(request)
-    record = read_record(read_bytes(path))
-    prepare(screen, info_of(record.game).id)
-    return replay(record, rulebook_of)
+    return from_record(read_bytes(path), screen.language, plain=screen.plain)
 
 
 def check_alone(request: GameRequest) -> None:
     """Refuse options that a record brings itself."""
-    others = request.named_besides_load()
+    given = {
+        "GAME": request.game,
+        "--players": request.players,
+        "--mode": request.mode,
+        "--seed": request.seed,
+        "--option": request.options or None,
+    }
+    others = [name for name, value in given.items() if value is not None]
     if others:
         raise OptionError([Fault("cli", "fault.load_alone", {"names": others})])
-
-
-def prepare(screen: Screen, game: str) -> None:
-    """Compile the rules where they are not yet; that takes a while, and the person sees why."""
-    if not is_prepared(game):
-        with screen.preparing():
-            compile_rules(game)

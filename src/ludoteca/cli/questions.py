@@ -1,17 +1,17 @@
 """What is asked before a game: which, how many, how, who. Enter takes the default; a pipe is not asked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import ludoteca
 from ludoteca.cli.commands import read_command
 from ludoteca.cli.files import NAME_LIMIT, is_name
-from ludoteca.cli.options import allowed_players, default_players
+from ludoteca.cli.options import allowed_modes, allowed_players, default_players
 from ludoteca.cli.output import shorten
 from ludoteca.cli.prompt import Leave
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.story import colour_words
 from ludoteca.core.game import Game
-from ludoteca.core.options import GameInfo, Mode
+from ludoteca.core.options import GameInfo
 
 
 class Questions:
@@ -22,9 +22,7 @@ class Questions:
 
     def game(self) -> str:
         """Ask which game, where there are several."""
-        games = list(ludoteca.games)
-        labels = [ludoteca.games[game].label(self.screen.language) for game in games]
-        return games[self.choice("game", labels, 0)]
+        return self.choice("game", {game: info.label(self.screen.language) for game, info in ludoteca.games.items()})
 
     def players(self, info: GameInfo, mode: str | None) -> int:
         """Ask how many players, where the game and the mode leave a choice."""
@@ -32,10 +30,7 @@ class Questions:
 
     def mode(self, info: GameInfo, players: int) -> str:
         """Ask for the mode, where that many players have a choice."""
-        modes: list[Mode] = [mode for mode in info.modes if players in mode.players]
-        labels = [mode.label(self.screen.language) for mode in modes]
-        default = [mode.id for mode in modes].index(info.default_modes[players])
-        return modes[self.choice("mode", labels, default)].id
+        return self.choice("mode", allowed_modes(info, players, self.screen.language), info.default_modes[players])
 
     def people(self, players: int) -> int:
         """Ask how many of the players are people."""
@@ -67,21 +62,19 @@ class Questions:
             reply = self.ask(question, str(default))
             if reply in numbers:
                 return numbers[reply]
-            self.decline(reply, ", ".join(numbers))
+            if read_command(reply) == ("quit", ""):
+                raise Leave
+            self.screen.say("ask.number_expected", text=shorten(reply), allowed=", ".join(numbers))
 
-    def choice(self, key: str, labels: Sequence[str], default: int) -> int:
-        """Ask for one of some things by its number in a list; gives its place from 0."""
-        if len(labels) == 1 or not self.screen.is_interactive:
-            return default
-        for number, label in enumerate(labels, 1):
+    def choice(self, key: str, labels: Mapping[str, str], default: str | None = None) -> str:
+        """Ask for one of some things by its number in a list; the first is the default where none is named."""
+        names = list(labels)
+        place = names.index(default) if default else 0
+        if len(names) == 1 or not self.screen.is_interactive:
+            return names[place]
+        for number, label in enumerate(labels.values(), 1):
             self.screen.print(f"  {number}  {label}")
-        return self.number(key, range(1, len(labels) + 1), default + 1) - 1
-
-    def decline(self, reply: str, expected: str) -> None:
-        """Say what was expected, or let the person go."""
-        if read_command(reply) == ("quit", ""):
-            raise Leave
-        self.screen.say("ask.number_expected", text=shorten(reply), allowed=expected)
+        return names[self.number(key, range(1, len(names) + 1), place + 1) - 1]
 
     def ask(self, question: str, default: str) -> str:
         """Ask with a default for Enter."""

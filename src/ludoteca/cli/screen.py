@@ -1,10 +1,9 @@
 """The terminal as people meet it: sentences, questions, and the board in colours or in words."""
 
-import contextlib
 import sys
 import textwrap
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -140,17 +139,6 @@ class Screen(Speaker):
         """Leave time to read a line about a bot."""
         if self.pace_s:
             time.sleep(self.pace_s)
-
-    @contextlib.contextmanager
-    def preparing(self) -> Iterator[None]:
-        """Show what the person waits for."""
-        if self.is_interactive and not self.plain:
-            with self.console.status(self.words("preparing")):
-                yield
-            return
-        if self.is_interactive:
-            self.say("preparing")
-        yield
 
 
 class Palette:

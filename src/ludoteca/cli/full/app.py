@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 
 import ludoteca
 from ludoteca.cli.files import is_prepared, people_in, read_bytes
-from ludoteca.cli.full.begin_screen import BeginScreen, Order
+from ludoteca.cli.full.begin_screen import BeginScreen
 from ludoteca.cli.full.dialogs import Preparing
 from ludoteca.cli.full.table_screen import TableScreen
 from ludoteca.cli.local_table import LocalTable
@@ -21,6 +21,7 @@ from ludoteca.cli.play import GameRequest
 from ludoteca.compilation import compile_rules
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
+from ludoteca.core.options import Setup
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.replay import replay
 from ludoteca.games import info_of, rulebook_of
@@ -70,12 +71,11 @@ class FullApp(App[LudotecaError | None]):
             self.push_screen(BeginScreen(self.request, game))
 
     @work(exclusive=True)
-    async def begin(self, order: Order) -> None:
+    async def begin(self, setup: Setup, people: dict[int, str], level: str, seed: str | None) -> None:
         """Begin a new game, once its rules are compiled."""
-        await self.prepare(order.game)
-        values: dict[str, Any] = order.values
-        game = ludoteca.new(order.game, players=order.players, mode=order.mode, seed=order.seed, **values)
-        self.go_on(game, order.people, order.level)
+        await self.prepare(setup.game)
+        game = ludoteca.new(setup.game, players=setup.players, mode=setup.mode, seed=seed, **setup.options)
+        self.go_on(game, people, level)
 
     def go_on(self, game: Game, people: dict[int, str], level: str) -> None:
         """Sit down at a game."""

@@ -1,7 +1,6 @@
 """The start screen: what the command line left open, with the defaults already chosen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,29 +15,16 @@ from ludoteca.bots import LEVELS
 from ludoteca.cli.files import NAME_LIMIT, is_name
 from ludoteca.cli.full.framed import Framed, KeyLine
 from ludoteca.cli.full.picker import Answer, Picker
-from ludoteca.cli.options import allowed_players, read_options
+from ludoteca.cli.options import allowed_modes, allowed_players, read_options
 from ludoteca.cli.play import GameRequest, needed_value
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
-from ludoteca.core.options import GameInfo, Option, Value
+from ludoteca.core.options import GameInfo, Option, Setup, Value
 
 QUESTIONS = ("game", "players", "mode", "people", "level")
 MOST_SEATS = max(max(info.players) for info in ludoteca.games.values())
 KEYS = (("↑↓", "app.focus_next", "question"), ("←→", "app.focus_next", "answer"), ("Enter", "screen.play", "play"))
 MORE_KEYS = (("F2", "screen.language", "language"), ("Esc", "screen.leave", "quit"))
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """A game to begin: all that is needed for it."""
-
-    game: str
-    players: int
-    mode: str
-    people: dict[int, str]
-    level: str
-    seed: str | None = None
-    values: dict[str, Value] = field(default_factory=dict)
 
 
 class BeginScreen(Framed):
@@ -93,7 +79,8 @@ class BeginScreen(Framed):
         players = self.info.default_players
         self.pickers["players"].ask(words("ask.how_many"), self.player_counts(), self.kept("players", players, keep))
         count = int(self.pickers["players"].value)
-        self.pickers["mode"].ask(words("ask.how"), self.modes(count), self.kept("mode", self.usual_mode(count), keep))
+        usual = self.info.default_modes.get(count, self.info.modes[0].id)
+        self.pickers["mode"].ask(words("ask.how"), self.modes(count), self.kept("mode", usual, keep))
         self.pickers["people"].ask(words("ask.who"), self.people_counts(count), self.kept("people", 1, keep))
         levels = [(level, words(f"level.{level}")) for level in LEVELS]
         self.pickers["level"].ask(words("ask.level"), levels, self.kept("level", self.request.level))
@@ -124,14 +111,10 @@ class BeginScreen(Framed):
         return [(count, str(count)) for count in ([given] if given in allowed else allowed) if count]
 
     def modes(self, players: int) -> list[Answer]:
-        """List the ways in which so many can play."""
-        found = {one.id: one.label(self.speaker.language) for one in self.info.modes if players in one.players}
+        """List the ways in which that many can play."""
+        found = allowed_modes(self.info, players, self.speaker.language)
         given = self.loaded.setup.mode if self.loaded else self.request.mode
         return [(given, "")] if given in found else list(found.items())
-
-    def usual_mode(self, players: int) -> str:
-        """Return how so many play by default."""
-        return self.info.default_modes.get(players, self.info.modes[0].id)
 
     def people_counts(self, players: int) -> list[Answer]:
         """List how many of the players can be people."""
@@ -198,26 +181,22 @@ class BeginScreen(Framed):
         if not self.is_active:
             return  # begun already
         try:
-            order = self.order()
+            people, level = self.people(), str(self.pickers["level"].value)
             if self.loaded:
-                self.full_app.go_on(self.loaded, order.people, order.level)
+                self.full_app.go_on(self.loaded, people, level)
             else:
-                self.info.setup(order.players, order.mode, **order.values)
-                self.full_app.begin(order)
+                self.full_app.begin(self.setup(), people, level, self.request.seed)
         except LudotecaError as error:
             if is_asked:
                 self.say(error.explain(self.speaker.language))
             else:
                 self.full_app.exit(error)
 
-    def order(self) -> Order:
-        """Read the form."""
-        players = int(self.pickers["players"].value)
+    def setup(self) -> Setup:
+        """Read how the game is played; OptionError lists what does not go together."""
+        players, mode = int(self.pickers["players"].value), str(self.pickers["mode"].value)
         values = read_options(self.info, self.request.options, players) | self.chosen_options()
-        if self.loaded is None:
-            values |= needed_value(self.info, players, values)
-        mode, level = str(self.pickers["mode"].value), str(self.pickers["level"].value)
-        return Order(self.info.id, players, mode, self.people(), level, self.request.seed, values)
+        return self.info.setup(players, mode, **values | needed_value(self.info, players, values))
 
     def chosen_options(self) -> dict[str, Value]:
         """Read the options that differ from the usual rules."""
