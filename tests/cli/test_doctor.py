@@ -73,18 +73,21 @@ def test_an_extra_that_is_not_installed_is_a_note_with_its_command(monkeypatch: 
 
 def test_a_named_server_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    assert Doctor("en").postgresql("postgresql://host/name").way_out == 'pip install "ludoteca[postgres]"'
-    assert Doctor("en").redis("redis://host").way_out == 'pip install "ludoteca[redis]"'
+    monkeypatch.setenv("LUDOTECA_DATABASE_URL", "postgresql://host/name")
+    monkeypatch.setenv("LUDOTECA_REDIS_URL", "redis://host")
+    servers = Doctor("en").named_servers()
+    assert servers["postgresql"]().way_out == 'pip install "ludoteca[postgres]"'
+    assert servers["redis"]().way_out == 'pip install "ludoteca[redis]"'
     assert Doctor("en").numba().status == FAILS
 
 
 def test_named_servers_are_asked_and_passwords_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTECA_DATABASE_URL", "postgresql://ana:secret@127.0.0.1:1/ludoteca")
     monkeypatch.setenv("LUDOTECA_REDIS_URL", "redis://:secret@127.0.0.1:1/0")
-    servers = dict(Doctor("en").named_servers())
+    servers = Doctor("en").named_servers()
     assert set(servers) == {"postgresql", "redis"}
-    for part, look in servers.items():
-        finding = Doctor("en").tried(part, look)
+    for check in servers.values():
+        finding = Doctor("en").tried(check)
         assert finding.status == FAILS
         assert "127.0.0.1:1" in finding.sentence
         assert "secret" not in finding.sentence + finding.way_out
@@ -92,7 +95,7 @@ def test_named_servers_are_asked_and_passwords_kept(monkeypatch: pytest.MonkeyPa
 
 def test_a_database_file_is_left_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LUDOTECA_DATABASE_URL", f"sqlite:///{tmp_path / 'ludoteca.db'}")
-    assert not list(Doctor("en").named_servers())
+    assert not Doctor("en").named_servers()
     assert Doctor("en").settings().sentence == "Read from the environment: LUDOTECA_DATABASE_URL."
     assert not list(tmp_path.iterdir())
 

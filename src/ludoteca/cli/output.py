@@ -102,6 +102,15 @@ def progress_bar(console: Console, *, transient: bool = True) -> Progress:
     return Progress(*columns, TimeRemainingColumn(), console=console, transient=transient)
 
 
+def can_print(text: str, encoding: str) -> bool:
+    """Return whether an encoding has all letters of a text."""
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def visible(text: str) -> str:
     """Replace what could steer the terminal in a text that a stranger wrote."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.cli.completion import Completer, Offer, load_readline, nothing
-from ludoteca.cli.output import Speaker, shorten
+from ludoteca.cli.output import Speaker, can_print, shorten
 from ludoteca.cli.story import ranking_words, recorded_seat, result_words
 from ludoteca.core.game import Game
 from ludoteca.core.spans import MOVED, Rows, Size, Span
@@ -234,18 +234,13 @@ class BoardView:
 
     def can_draw(self) -> bool:
         """Return whether the drawing fits the terminal's width, which is complained about once, and its letters."""
-        lines = ["".join(span.text for span in row) for row in self.seen]
         console, columns = self.screen.console, width_of(self.seen)
         if console.is_terminal and console.width < columns:
             if not self.is_narrow:
                 self.screen.say("too_narrow", columns=columns)
             self.is_narrow = True
             return False
-        try:
-            "".join(lines).encode(console.encoding)
-        except UnicodeEncodeError:
-            return False
-        return True
+        return can_print("".join(span.text for row in self.seen for span in row), console.encoding)
 
 
 def width_of(rows: Rows) -> int:
