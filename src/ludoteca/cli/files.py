@@ -87,8 +87,9 @@ def read_file(source: str, language: str, read: Callable[[str, str], Game]) -> G
         return read(text, language)
     except FaultyText as error:
         name = say(DOMAIN, "standard_input", language) if source == STANDARD_STREAM else source
-        faults = [Fault(one.domain, one.key, one.parameters, joined(name, one.where)) for one in error.faults]
-        raise RecordError(faults) from None
+        places = [name if one.where in ("", name) else f"{name}: {one.where}" for one in error.faults]
+        faults = zip(error.faults, places, strict=True)
+        raise RecordError([Fault(one.domain, one.key, one.parameters, place) for one, place in faults]) from None
 
 
 def read_bytes(file: str | Path) -> bytes:
@@ -122,11 +123,6 @@ def from_record(text: str | bytes, language: str, *, plain: bool = False) -> Gam
 def is_position(text: str) -> bool:
     """Return whether a text is meant as a position: it begins with the name of a game."""
     return text.split(maxsplit=1)[:1] in [[game] for game in games]
-
-
-def joined(name: str, where: str) -> str:
-    """Name a file and the place in it."""
-    return name if not where or where == name else f"{name}: {where}"
 
 
 def people_in(game: Game) -> Mapping[int, str]:

@@ -140,7 +140,11 @@ def check(request: GameRequest) -> None:
 def set_table(screen: Screen, request: GameRequest) -> LocalTable:
     """Begin the game, or find the one that goes on, with its people; asks what is not given."""
     questions = Questions(screen)
-    game = begin(questions, request) if request.load is None else resume(screen, request.load, request)
+    if request.load is None:
+        game = begin(questions, request)
+    else:
+        check_alone(request)
+        game = from_record(read_bytes(request.load), screen.language, plain=screen.plain)
     known = people_in(game)
     if known and request.people is None:
         return LocalTable(game, known, request.level)
@@ -187,12 +191,6 @@ def needed_value(info: GameInfo, players: int, values: dict[str, Any]) -> dict[s
             if option.name not in values and info.is_playable(players, **values, **changed):
                 return changed
     return {}
-
-
-def resume(screen: Screen, path: Path, request: GameRequest) -> Game:
-    """Go on with a saved game, which brings all its options itself."""
-    check_alone(request)
-    return from_record(read_bytes(path), screen.language, plain=screen.plain)
 
 
 def check_alone(request: GameRequest) -> None:

@@ -90,17 +90,15 @@ class RemoteTable(Table):
         return [self.labels.get(move.text, "") for move in moves]
 
     def news(self, since: int, language: str) -> list[News]:
-        """List what has happened; that people here came and went they know."""
-        lines = [News(event["seat"], self.words_of(event)) for event in self.events[since:] if not self.is_own(event)]
+        """List what has happened."""
+        lines = [News(event["seat"], self.words_of(event)) for event in self.events[since:]]
         return [line for line in lines if line.words]
 
-    def is_own(self, event: ServerEvent) -> bool:
-        """Return whether an event says that somebody here came or went."""
-        return event["kind"] in ("here", "gone") and event["seat"] in self.seats
-
     def words_of(self, event: ServerEvent) -> str:
-        """Say what happened in an event; nothing where it needs no words."""
+        """Say what happened in an event; nothing where it needs no words, as that people here came or went."""
         kind, body = event["kind"], event["body"]
+        if kind in ("here", "gone") and event["seat"] in self.seats:
+            return ""
         if kind in NARRATED:
             words = " ".join(one["sentence"] for one in event["narration"] if one["kind"] not in QUIET_IN_LINES)
             return f"{words} ({body['reason']})" if "reason" in body else words

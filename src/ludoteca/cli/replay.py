@@ -105,7 +105,6 @@ class ReplayView:
         self.timeline, self.screen, self.game = timeline, screen, timeline.game
         self.board = BoardView(screen, timeline.game)
         self.width = min(max((len(story.spell(action)) for action in timeline.actions), default=0), WIDEST_SPELLING)
-        self.leaves = False
         self.answers: dict[str, Callable[[str], None]] = {
             "next": lambda _: self.turn_to(self.timeline.number + 1),
             "back": lambda _: self.turn_to(self.timeline.number - 1),
@@ -115,7 +114,6 @@ class ReplayView:
             "last": lambda _: self.turn_to(self.timeline.last),
             "words": lambda _: self.board.describe(),
             "help": lambda _: self.help(),
-            "quit": lambda _: self.leave(),
         }
 
     # In one go
@@ -149,17 +147,17 @@ class ReplayView:
             self.screen.print(prompt.removesuffix(self.screen.words("prompt")).rstrip())
             prompt = self.screen.words("prompt")
         self.turn_to(start)
-        while not self.leaves:
-            self.answer(self.screen.ask(prompt))
+        while self.answer(self.screen.ask(prompt)):
+            pass
 
-    def answer(self, line: str) -> None:
-        """Do what a line asks for."""
-        command = read_command(line)
-        if command is None:
+    def answer(self, line: str) -> bool:
+        """Do what a line asks for; return whether the person stays."""
+        name, argument = read_command(line) or ("", "")
+        if name in self.answers:
+            self.answers[name](argument)
+        elif not name:
             self.screen.say("replay.unknown", text=shorten(line))
-            return
-        name, argument = command
-        self.answers[name](argument)
+        return name != "quit"
 
     def go(self, argument: str) -> None:
         """Go to the step of that number."""
@@ -177,10 +175,6 @@ class ReplayView:
         except KeyboardInterrupt:
             self.screen.print()
             self.screen.say("replay.paused", number=self.timeline.number, last=self.timeline.last)
-
-    def leave(self) -> None:
-        """End after this answer."""
-        self.leaves = True
 
     def turn_to(self, number: int) -> None:
         """Show a step, or say that there is none on that side."""

@@ -21,6 +21,7 @@ from ludoteca.cli.output import exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.cli.story import QUIET_IN_LINES, explain_all
 from ludoteca.core.errors import Fault, OptionError
+from ludoteca.core.options import GameInfo
 from ludoteca.core.rules_text import (
     SOURCE_MARKS,
     SOURCES,
@@ -138,22 +139,26 @@ def as_data(asked: Asked) -> Any:
     """Return as plain data what was asked for: the games, all rules of a game, a clause, or those that were found."""
     if asked.clause is not None:
         ((book, clause),) = asked.found
-        examples = [example_data(example, asked.language) for example in clause.examples]
+        examples = [asdict(one) | {"words": move_words(one, asked.language)} for one in clause.examples]
         return clause_data(book, clause) | {"examples": examples}
     if asked.search is not None:
         return [clause_data(book, clause) for book, clause in asked.found]
     if asked.game is None:
-        return [game_data(book) for book in asked.books]
+        return [game_data(book, info_of(book.game)) for book in asked.books]
     sources = {source: source_sentence(source, asked.language) for source in SOURCES}
     return asdict(asked.books[0]) | {"name": info_of(asked.game).label(asked.language), "sources": sources}
 
 
-def game_data(book: RulesText) -> dict[str, Any]:
+def game_data(book: RulesText, info: GameInfo) -> dict[str, Any]:
     """Return as plain data what a game is."""
-    info = info_of(book.game)
-    name, modes = info.label(book.language), [mode.id for mode in info.modes]
-    data = {"game": book.game, "name": name, "players": list(info.players), "modes": modes}
-    return data | {"intro": book.intro, "clauses": len(book.clauses)}
+    return {
+        "game": book.game,
+        "name": info.label(book.language),
+        "players": list(info.players),
+        "modes": [mode.id for mode in info.modes],
+        "intro": book.intro,
+        "clauses": len(book.clauses),
+    }
 
 
 def clause_data(book: RulesText, clause: Clause) -> dict[str, Any]:
@@ -164,11 +169,6 @@ def clause_data(book: RulesText, clause: Clause) -> dict[str, Any]:
         | asdict(clause)
         | {"source_sentence": source_sentence(clause.source, book.language)}
     )
-
-
-def example_data(example: Example, language: str) -> dict[str, str]:
-    """Return an example as plain data, with what its move does or why it is refused."""
-    return asdict(example) | {"words": move_words(example, language)}
 
 
 def move_words(example: Example, language: str) -> str:
@@ -203,7 +203,8 @@ class Reader:
         """List the games, with what each is."""
         for book in books:
             info = info_of(book.game)
-            players = self.screen.words("rules.players", players=span_of(info.players))
+            fewest, most = min(info.players), max(info.players)  # without gaps between them
+            players = self.screen.words("rules.players", players=f"{fewest}–{most}" if fewest < most else str(fewest))
             clauses = self.screen.words("rules.clauses", count=len(book.clauses))
             self.screen.print(
                 Text.assemble((book.game, "bold"), f": {info.label(self.language)}, {players}, {clauses}")
@@ -281,11 +282,6 @@ class Reader:
         for source in () if self.screen.plain else SOURCES:
             label, sentence = source_label(source, self.language), source_sentence(source, self.language)
             self.screen.entry(f"{SOURCE_MARKS[source]} {label}: ", sentence)
-
-
-def span_of(players: Sequence[int]) -> str:
-    """Write how many can play: games have no gaps between the fewest and the most."""
-    return str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"
 
 
 def with_pages(screen: Screen, show: Callable[[], None]) -> None:

@@ -156,19 +156,15 @@ def set_up_log(settings: Settings) -> None:
     )
 
 
-def _metavar(name: str) -> str:
-    """Name the value of a setting in its help, by the unit that the setting's name ends with."""
-    return METAVARS.get(name) or METAVARS.get(name.rpartition("_")[2], "N")
-
-
 def _flag(name: str, field: FieldInfo) -> inspect.Parameter:
-    """Make a flag of a setting: its help is the setting's description and default.
+    """Make a flag of a setting: its help is the setting's description and default, its value named by the unit.
 
     What the environment says is not shown: it may hold a password.
     """
     default = field.get_default(call_default_factory=True)
     help_text = f"{field.description} (default: {default or 'none'})"
-    option = typer.Option(f"--{name.replace('_', '-')}", metavar=_metavar(name), help=help_text)
+    metavar = METAVARS.get(name) or METAVARS.get(name.rpartition("_")[2], "N")
+    option = typer.Option(f"--{name.replace('_', '-')}", metavar=metavar, help=help_text)
     kind: Any = Annotated[cast("Any", field.annotation) | None, option]
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 

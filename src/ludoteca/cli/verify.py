@@ -12,11 +12,12 @@ from ludoteca.cli.output import print_text, visible
 from ludoteca.core.errors import RecordError
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.text import say
-from ludoteca.core.verify import Finding, Verdict, check
+from ludoteca.core.verify import Verdict, check
 from ludoteca.games import rulebook_of
 
 EXIT_STATUS = {"holds": 0, "fails": 1, "unchecked": 3}
 EXIT_UNREADABLE = 2
+MARKS = {True: "holds", False: "fails", None: "unchecked"}
 
 
 def verify(
@@ -52,7 +53,7 @@ def complain(file: str, error: RecordError, language: str) -> None:
 
 def as_text(verdict: Verdict, language: str) -> str:
     """Say what holds and what fails, a line each, then all in a sentence."""
-    marks = [say("dice", f"mark.{mark_of(finding)}", language) for finding in verdict.findings]
+    marks = [say("dice", f"mark.{MARKS[finding.holds]}", language) for finding in verdict.findings]
     width = max(map(len, marks)) + 2
     lines = [
         mark.ljust(width) + finding.explain(language) for mark, finding in zip(marks, verdict.findings, strict=True)
@@ -76,8 +77,3 @@ def as_data(verdict: Verdict, language: str) -> dict[str, Any]:
     ]
     notes = [{"key": note.key, "sentence": visible(note.explain(language))} for note in verdict.notes]
     return {"verdict": verdict.status, "findings": findings, "notes": notes}
-
-
-def mark_of(finding: Finding) -> str:
-    """Return in a word how a finding came out."""
-    return "unchecked" if finding.holds is None else "holds" if finding.holds else "fails"

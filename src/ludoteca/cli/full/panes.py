@@ -48,12 +48,6 @@ class Panes(Container):
             yield Entries(id="moves", markup=False)
         yield Entries(id="history", markup=False)
 
-    def name_parts(self) -> None:
-        """Write on the frames what is in them."""
-        words = self.speaker.words
-        self.query_one("#moves").border_title = words("pane.moves")
-        self.query_one("#history").border_title = words("pane.history")
-
     @property
     def is_small(self) -> bool:
         """Whether board, moves and history have to share a small window."""
@@ -80,11 +74,12 @@ class Panes(Container):
 
     def show_players(self) -> None:
         """List the players: whose turn it is, which place they have."""
-        game, table = self.table.game, self.table
+        game, table, words = self.table.game, self.table, self.speaker.words
+        bot = words("bot_of_level", level=words(f"level.{table.level}"))
         place_of = {seat: number for number, seats in places(table.ranking) for seat in seats}
         lines = []
         for seat in range(game.setup.players):
-            name, badge = table.names.get(seat) or self.bot_name(), self.palette.badge(seat)
+            name, badge = table.names.get(seat) or bot, self.palette.badge(seat)
             line = Text.assemble(TURN if seat == game.seat else NO_TURN, badge, " ", name)
             if seat == game.seat:
                 line.stylize("bold", len(TURN) + len(badge))
@@ -92,11 +87,6 @@ class Panes(Container):
                 line.append(f"  {place_of[seat]}.", "bold")
             lines.append(line)
         self.query_one("#players", Static).update(Text("\n").join(lines))
-
-    def bot_name(self) -> str:
-        """Name a bot with its level."""
-        words = self.speaker.words
-        return words("bot_of_level", level=words(f"level.{self.table.level}"))
 
     def show_dice(self) -> None:
         """Draw the last throw."""
@@ -115,6 +105,7 @@ class Panes(Container):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """List what can be done, the first of it chosen."""
         moves = self.query_one("#moves", OptionList)
+        moves.border_title = self.speaker.words("pane.moves")
         moves.set_options([Option(entry.label) for entry in entries])
         moves.highlighted = 0 if entries else None
 
@@ -123,6 +114,7 @@ class Panes(Container):
     def show_history(self) -> None:
         """List what happened since it was last shown; all of it in another language."""
         history = self.query_one("#history", OptionList)
+        history.border_title = self.speaker.words("pane.history")
         if self.shown_language != self.speaker.language:
             self.shown_language = self.speaker.language
             history.set_options(map(self.past_line, self.story.lines))

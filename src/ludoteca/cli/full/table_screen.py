@@ -1,7 +1,7 @@
 """The table on the full screen: people choose with keys and mouse, bots move by themselves."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -126,8 +126,13 @@ class TableScreen(Framed):
             self.take_step(entry)
             return
         else:
-            acts = {"back": self.action_back, "save": self.action_save, "quit": self.action_leave}
-            acts |= {"rematch": self.rematch, "new": self.full_app.another}
+            acts: dict[str, Callable[[], None]] = {
+                "back": self.action_back,
+                "rematch": lambda: self.full_app.rematch(self.table),
+                "new": self.full_app.another,
+                "save": self.action_save,
+                "quit": self.action_leave,
+            }
             acts[entry.act]()
             return
         self.viewed = None
@@ -147,7 +152,6 @@ class TableScreen(Framed):
 
     def show_table(self) -> None:
         """Show all of it."""
-        self.panes.name_parts()
         self.panes.show_players()
         self.panes.show_dice()
         self.panes.show_history()
@@ -264,19 +268,15 @@ class TableScreen(Framed):
 
     @work(group=HINT, exclusive=True)
     async def hint(self) -> None:
-        """Say what a good bot would play and why, unless the game has gone on meanwhile."""
+        """Say what a good bot would play and why, and put the cursor there, unless the game has gone on meanwhile."""
         before = self.game.history
         choice = await self.choice_of(bot_for(self.game.id, HINT_LEVEL, 0))
         if self.game.history == before:
             self.say(
                 self.speaker.words("hint.move", move=choice.move, reason=choice.reason.explain(self.speaker.language))
             )
-            self.choose_in_list(choice)
-
-    def choose_in_list(self, choice: Choice) -> None:
-        """Put the cursor where a move is, or where it begins."""
-        found = (i for i, one in enumerate(self.entries) if choice.move.text in {move.text for move in one.moves})
-        self.query_one("#moves", OptionList).highlighted = next(found, None)
+            found = (i for i, one in enumerate(self.entries) if choice.move.text in {move.text for move in one.moves})
+            self.query_one("#moves", OptionList).highlighted = next(found, None)
 
     def action_why(self) -> None:
         """Ask for a move, and say whether it is allowed now."""
@@ -324,10 +324,6 @@ class TableScreen(Framed):
             self.ask_for_file(leaving=True)
         elif answer == "discard":
             self.full_app.leave()
-
-    def rematch(self) -> None:
-        """Play the same again."""
-        self.full_app.rematch(self.table)
 
     def action_board(self) -> None:
         """Give the board the whole window, or its place again."""
