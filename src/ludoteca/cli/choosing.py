@@ -12,27 +12,10 @@ from ludoteca.core.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """A legal move with the steps of its spelling."""
-
-    move: Move
-    steps: tuple[str, ...]
-
-    def starts(self, text: str) -> bool:
-        """Return whether its spelling begins so."""
-        return fold(self.move.text).startswith(fold(text))
-
-    def stop_after(self, length: int) -> str:
-        """Cut its spelling at the end of the first step beyond so many letters."""
-        ends = accumulate(map(len, self.steps))
-        return self.move.text[: next((end for end in ends if end > length), length)]
-
-
-@dataclass(frozen=True, slots=True)
 class Left:
     """The moves that are left; `path` holds the steps that all of them begin with, `begin` what a person chose."""
 
-    candidates: tuple[Candidate, ...]
+    moves: tuple[Move, ...]
     path: tuple[str, ...]
     begin: str = ""
 
@@ -49,14 +32,14 @@ class Left:
     @property
     def only_move(self) -> Move | None:
         """The move, where one is left."""
-        return self.candidates[0].move if len(self.candidates) == 1 else None
+        return self.moves[0] if len(self.moves) == 1 else None
 
-    def options(self) -> dict[str, list[Candidate]]:
+    def options(self) -> dict[str, list[Move]]:
         """List how the moves go on, each step with the moves that have it."""
-        found: dict[str, list[Candidate]] = {}
-        for one in self.candidates:
-            if len(one.steps) > len(self.path):
-                found.setdefault(one.steps[len(self.path)], []).append(one)
+        found: dict[str, list[Move]] = {}
+        for move in self.moves:
+            if len(move.steps) > len(self.path):
+                found.setdefault(move.steps[len(self.path)], []).append(move)
         return found
 
     def bare(self, step: str) -> str:
@@ -73,10 +56,9 @@ class Choosing:
 
     def __init__(self, moves: Sequence[Move], listed: int) -> None:
         """Begin with all moves; where they are more than can be listed, steps are chosen one by one."""
-        self.candidates = tuple(Candidate(move, move.steps) for move in moves)
-        self.is_by_steps = len(moves) > listed and any(len(one.steps) > 1 for one in self.candidates)
-        path = common_steps(self.candidates) if self.is_by_steps else ()
-        self.trail = [Left(self.candidates, path)]
+        self.moves = tuple(moves)
+        self.is_by_steps = len(moves) > listed and any(len(move.steps) > 1 for move in moves)
+        self.trail = [Left(self.moves, common_steps(moves) if self.is_by_steps else ())]
 
     @property
     def left(self) -> Left:
@@ -103,7 +85,7 @@ class Choosing:
     def option(self, line: str) -> Left | None:
         """Read the next step: with or without its sign, or its number in the list."""
         left, wanted = self.left, fold(line)
-        siblings = Left(tuple(one for one in self.candidates if one.steps[: len(left.path)] == left.path), left.path)
+        siblings = Left(tuple(move for move in self.moves if move.steps[: len(left.path)] == left.path), left.path)
         options = siblings.options()
         named = {fold(step): step for step in options} | {fold(left.bare(step)): step for step in options}
         if left.is_numbered():
@@ -129,13 +111,13 @@ class Choosing:
 
     def whole_continuations(self, line: str) -> list[str]:
         """Complete a line as the beginning of a whole spelling, whatever is chosen so far."""
-        return stops([one for one in self.candidates if one.starts(line)], "", line)
+        return stops([move for move in self.moves if starts(move, line)], "", line)
 
-    def starting(self, lead: str, line: str) -> list[Candidate]:
+    def starting(self, lead: str, line: str) -> list[Move]:
         """Find the moves whose spelling begins so; while one is being chosen, a new one must be clear to be one."""
-        found = [one for one in self.candidates if one.starts(lead + line)]
+        found = [move for move in self.moves if starts(move, lead + line)]
         if self.left.path and not lead:
-            found = [one for one in found if len(one.steps[0]) < len(line)]
+            found = [move for move in found if len(move.steps[0]) < len(line)]
         return found
 
     def leads(self) -> Iterator[str]:
@@ -150,7 +132,7 @@ class Choosing:
     def guesses(self, line: str) -> Iterator[str]:
         """Complete a line that begins no legal move as others are spelled, to find out what is wrong with it."""
         for lead, known in self.guessed_leads(line):
-            for rest in dict.fromkeys("".join(one.steps[known:]) for one in self.candidates):
+            for rest in dict.fromkeys("".join(move.steps[known:]) for move in self.moves):
                 yield lead + line + rest
 
     def guessed_leads(self, line: str) -> Iterator[tuple[str, int]]:
@@ -159,27 +141,35 @@ class Choosing:
         for taken in range(len(path), -1, -1):
             if taken < len(path) and line.isalnum():
                 return  # a number or a letter that is not in the list means no other step
-            signs = [one.steps[taken][0] for one in self.left.candidates if 0 < taken < len(one.steps)]
+            signs = [move.steps[taken][0] for move in self.left.moves if 0 < taken < len(move.steps)]
             for sign in dict.fromkeys([*signs, ""]):
                 lead = "".join(path[:taken]) + sign
                 yield from ((lead, taken + 1), (lead, taken + 2))
 
 
-def narrowed(candidates: Sequence[Candidate], begin: str) -> Left:
+def narrowed(moves: Sequence[Move], begin: str) -> Left:
     """Go as far as there is no choice."""
-    return Left(tuple(candidates), common_steps(candidates), begin)
+    return Left(tuple(moves), common_steps(moves), begin)
 
 
-def common_steps(candidates: Sequence[Candidate]) -> tuple[str, ...]:
+def common_steps(moves: Sequence[Move]) -> tuple[str, ...]:
     """Find the steps that all moves begin with."""
-    first, last = min(one.steps for one in candidates), max(one.steps for one in candidates)
+    first, last = min(move.steps for move in moves), max(move.steps for move in moves)
     return tuple(step for step, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False)))
 
 
-def stops(candidates: Sequence[Candidate], lead: str, line: str) -> list[str]:
-    """List the next steps' ends, without the lead; each once, and none where a line is complete."""
-    ways = [one.stop_after(len(lead + line))[len(lead) :] for one in candidates]
+def stops(moves: Sequence[Move], lead: str, line: str) -> list[str]:
+    """List where the next steps end, without the lead; each once, and none where a line is complete."""
+    typed, ways = len(lead + line), []
+    for move in moves:
+        ends = accumulate(map(len, move.steps))
+        ways.append(move.text[len(lead) : next((end for end in ends if end > typed), typed)])
     return [way for way in dict.fromkeys(ways) if way != line]
+
+
+def starts(move: Move, text: str) -> bool:
+    """Return whether the spelling of a move begins so."""
+    return fold(move.text).startswith(fold(text))
 
 
 def fold(text: str) -> str:

@@ -103,7 +103,7 @@ class Prompt:
         if self.turn.situation == "roll":
             self.table.throw()
         elif self.turn.situation in {"only_move", "last_step"}:
-            self.table.push(self.choosing.left.candidates[0].move)
+            self.table.push(self.choosing.left.moves[0])
         elif self.turn.situation == "next_step":
             self.back("")
         elif self.turn.situation == "over":

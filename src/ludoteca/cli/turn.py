@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from ludoteca.cli.choosing import Candidate, Choosing, Left
+from ludoteca.cli.choosing import Choosing, Left
 from ludoteca.cli.output import Speaker, sentence
 from ludoteca.cli.table import Table, label
 from ludoteca.core.errors import InvalidMove
@@ -55,7 +55,7 @@ class Turn:
     def example(self) -> str:
         """Return a move that is legal now, or any that was played."""
         played = (one.move for one in reversed(self.game.history) if isinstance(one, Played))
-        legal = min((one.move.text for one in self.choosing.left.candidates), key=len, default="")
+        legal = min((move.text for move in self.choosing.left.moves), key=len, default="")
         return legal or str(next(played, ""))
 
     # What could be chosen
@@ -71,7 +71,7 @@ class Turn:
     def labels(self) -> dict[str, str]:
         """Write the options as they can be typed, with their numbers where they have some, and what they mean."""
         left = self.choosing.left
-        hints = {step: self.hint(candidates) for step, candidates in left.options().items()}
+        hints = {step: self.hint(moves) for step, moves in left.options().items()}
         if len(set(hints.values())) == 1:
             hints = dict.fromkeys(hints, "")  # what is true of all helps nobody to choose
         width = max(len(left.bare(step)) for step in hints)
@@ -81,10 +81,10 @@ class Turn:
             labels[step] = f"{lead}{left.bare(step).ljust(width)}  {hint}".rstrip()
         return labels
 
-    def hint(self, candidates: list[Candidate]) -> str:
+    def hint(self, moves: list[Move]) -> str:
         """Say what an option means: the rulebook's signs, or what the only move that has it would do."""
-        signs = self.game.rulebook.step_hint(self.game.state, candidates[0].move, len(self.choosing.left.path) + 1)
-        return signs if signs or len(candidates) > 1 else self.preview(candidates[0].move)
+        signs = self.game.rulebook.step_hint(self.game.state, moves[0], len(self.choosing.left.path) + 1)
+        return signs if signs or len(moves) > 1 else self.preview(moves[0])
 
     def outcome(self, move: Move) -> str:
         """Say what a move would do, after the rulebook's signs for how it ends."""
@@ -143,8 +143,8 @@ class Turn:
 def groups(left: Left) -> Iterator[list[str]]:
     """Part the options by the sign that follows them: what is placed from what is moved."""
     found: dict[str, list[str]] = {}
-    for step, candidates in left.options().items():
-        steps = candidates[0].steps
+    for step, moves in left.options().items():
+        steps = moves[0].steps
         after = steps[steps.index(step) + 1 :]
         found.setdefault(after[0][0] if after else "", []).append(step)
     yield from found.values()

@@ -21,7 +21,7 @@ class Entry:
 
     act: str  # `throw`, `move`, `step`, `back`, or one of AFTER_THE_END
     label: Text
-    moves: tuple[Move, ...] = ()
+    moves: Sequence[Move] = ()
     left: Left | None = None
 
 
@@ -60,9 +60,8 @@ def steps_of(turn: Turn) -> list[Entry]:
     options, labels = left.options(), turn.labels()
     entries = []
     for step in (step for steps in groups(left) for step in steps):
-        candidates = options[step]
-        moves = tuple(one.move for one in candidates)
-        entries.append(Entry("step", Text(labels[step]), moves, narrowed(candidates, left.text + step)))
+        moves = options[step]
+        entries.append(Entry("step", Text(labels[step]), moves, narrowed(moves, left.text + step)))
     return [*entries, *back]
 
 
