@@ -9,7 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from ludoteca.cli import app as commands
-from ludoteca.cli.helping import EXAMPLE, in_spanish, language_in, paragraphs, parted, spanish, texts_of
+from ludoteca.cli.help_texts import EXAMPLE, in_spanish, language_in, paragraphs, parted, spanish, texts_of
 from ludoteca.version import __version__
 
 

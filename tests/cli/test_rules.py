@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 import ludoteca
 from ludoteca.cli.app import app
-from ludoteca.cli.rules import Asked, Reader, as_data, named_clause
+from ludoteca.cli.rules import Reader, RulesRequest, as_data, named_clause
 from ludoteca.cli.screen import Screen
 from ludoteca.core.rules_text import SOURCE_MARKS, rules_text, source_label, source_sentence
 from ludoteca.core.text import LANGUAGES
@@ -45,7 +45,7 @@ def test_every_clause_shows_its_examples_with_what_they_allow_and_refuse(
     game_id: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for clause in rules_text(game_id, language).clauses:
-        asked = Asked.checked(language, game_id, clause.id, None)
+        asked = RulesRequest.checked(language, game_id, clause.id, None)
         Reader(Screen(language, "inspect", plain=True)).show(asked)
         shown, data = capsys.readouterr().out, as_data(asked)
         assert f"({source_label(clause.source, language)}) {clause.text}" in shown

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from ludoteca.cli.helping import hide_types, language_in, translate
+from ludoteca.cli.help_texts import hide_types, language_in, translate
 from ludoteca.version import __version__
 
 PLAY, LOOK, HOST, STUDY = "Play", "Look", "Host", "Study"

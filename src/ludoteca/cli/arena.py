@@ -67,9 +67,9 @@ class ArenaRequest:
         """List who meets whom."""
         if self.ladder:
             said = {"--bots": self.bots, "--seats": self.seats, "--players": self.players, "--mode": self.mode}
-            besides = [name for name, value in (said | {"--option": self.options}).items() if value]
-            if besides:
-                raise ArenaError("ladder_alone", names=besides)
+            others = [name for name, value in (said | {"--option": self.options}).items() if value]
+            if others:
+                raise ArenaError("ladder_alone", names=others)
             return lineups.ladder([info_of(self.game).id] if self.game else list(games))
         bots = lineups.read_bots(ALL_LEVELS if self.bots is None else self.bots)
         setup = self.setup(bots)

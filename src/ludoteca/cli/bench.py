@@ -102,7 +102,7 @@ def machine() -> dict[str, Any]:
 
 
 def processor() -> str:
-    """Name the processor, where the system tells."""
+    """Name the processor, where the system gives it."""
     with contextlib.suppress(OSError):
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):

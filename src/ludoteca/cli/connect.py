@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.cli.connect_visit import EngineVisit, PersonVisit, Place, TableVisit, print_messages
+from ludoteca.cli.connect_session import EngineSession, PersonSession, Place, RemoteSession, print_messages
 from ludoteca.cli.files import NAME_LIMIT, is_name
 from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup
 from ludoteca.cli.output import exit_on_error, shorten
@@ -147,9 +147,9 @@ def run(screen: Screen, request: ConnectRequest) -> None:
     if request.as_json:
         print_messages(screen, place)
     elif request.watch and not screen.is_interactive:
-        TableVisit(screen, place).run()
+        RemoteSession(screen, place).run()
     else:
-        PersonVisit(screen, place).run()
+        PersonSession(screen, place).run()
 
 
 def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
@@ -163,7 +163,7 @@ def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
         try:
             table = place.server.table(place.link.table, place.token)
             seat = EngineSeat(engine, table, number, request.seconds)
-            EngineVisit(screen, place, seat).run()
+            EngineSession(screen, place, seat).run()
         except EngineError:
             place.leave()
             raise

@@ -12,10 +12,10 @@ import typer
 
 import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS, Choice, bot_for
+from ludoteca.cli.bot_thread import BotThread
 from ludoteca.cli.options import Language, read_faces, read_level, read_options
 from ludoteca.cli.output import EXIT_INTERRUPTED
 from ludoteca.cli.story import preview
-from ludoteca.cli.thinking import Thinking
 from ludoteca.client.protocol import HANDSHAKE, MAX_LINE, VERSION, quote, write_best
 from ludoteca.core.errors import FaultyText, IllegalMove, InvalidMove, LudotecaError, RollError, UndoError
 from ludoteca.core.game import Game
@@ -77,7 +77,7 @@ class Engine:
     def __init__(self, level: str, seed: int, language: str, write: Callable[[str], None]) -> None:
         self.level_name, self.seed_number, self.language_name, self.write = level, seed, language, write
         self.game: Game | None = None
-        self.thinking: Thinking | None = None
+        self.thinking: BotThread | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "ludoteca-engine": self.greet,
             "ready?": self.ready,
@@ -252,7 +252,7 @@ class Engine:
             self.write(f"show {''.join(span.text for span in row)}".rstrip())
         self.say_next()
 
-    # Thinking
+    # BotThread
 
     def go(self, text: str) -> None:
         """Think about a move, and answer `best` within the time: `go seconds=N`."""
@@ -265,7 +265,7 @@ class Engine:
             self.refuse("no_choice_roll" if game.phase == "roll" else "no_choice_over")
         longest = min(float(seconds) if seconds else LONGEST_SECONDS, LONGEST_SECONDS)
         bot = bot_for(game.id, self.level_name, self.seed_number)
-        self.thinking = Thinking(bot, game.copy(), longest, self.say_best, self.say_mistake)
+        self.thinking = BotThread(bot, game.copy(), longest, self.say_best, self.say_mistake)
         self.thinking.start()
 
     def stop(self, _: str) -> None:
@@ -282,7 +282,7 @@ class Engine:
     def halt(self) -> None:
         """End the thinking, and wait for what it has found."""
         if self.thinking:
-            self.thinking.hurry()
+            self.thinking.finish()
         self.wait()
 
     def wait(self) -> None:

@@ -8,7 +8,7 @@ import typer
 
 from ludoteca import games
 from ludoteca.bots import LEVELS
-from ludoteca.cli.helping import language_in
+from ludoteca.cli.help_texts import language_in
 from ludoteca.cli.output import shorten
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.moves import Dice

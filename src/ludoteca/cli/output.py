@@ -80,7 +80,7 @@ def print_text(text: str, stream: TextIO | None = None) -> None:
 
 
 def print_note(sentence: str) -> None:
-    """Print a sentence on standard error, beside the result."""
+    """Print a sentence on standard error, apart from the result."""
     print_text(sentence, sys.stderr)
 
 

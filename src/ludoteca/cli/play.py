@@ -11,7 +11,7 @@ from rich.text import Text
 import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.cli.files import from_record, people_in, prepare, read_bytes
-from ludoteca.cli.full import fitting
+from ludoteca.cli.full import availability
 from ludoteca.cli.local_table import LocalTable
 from ludoteca.cli.options import (
     Language,
@@ -89,9 +89,9 @@ def play(
     Example: ludoteca play stax --line
     """
     request = GameRequest(game, players, mode, people, level, seed, option or (), load)
-    is_wanted = not plain and not line and fitting.is_terminal()
+    is_wanted = not plain and not line and availability.is_terminal()
     with exit_on_error("play", language):
-        if is_wanted and fitting.has_textual():
+        if is_wanted and availability.has_textual():
             fill_screen(request, language, color=not no_color, pace=pace)
             return
         screen = Screen(language, plain=plain, color=not no_color, pace=pace)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ludoteca.cli import turn as turns
-from ludoteca.cli.choosing import Left
 from ludoteca.cli.commands import COMMANDS, WITH_MOVE, complete_command, is_reply, read_command
+from ludoteca.cli.move_selection import RemainingMoves
 from ludoteca.cli.output import sentence, shorten
 from ludoteca.cli.table import save, undo
 from ludoteca.cli.table_view import TableView
@@ -23,7 +23,7 @@ class Prompt:
         """Look at what is due: a throw, a choice, or nothing more."""
         self.view, self.table, self.screen = view, view.table, view.screen
         self.turn = turns.Turn(view.table, view.screen)
-        self.game, self.moves, self.choosing = self.turn.game, self.turn.moves, self.turn.choosing
+        self.game, self.moves, self.selection = self.turn.game, self.turn.moves, self.turn.selection
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "throw": self.throw,
@@ -44,7 +44,7 @@ class Prompt:
             self.list_due()
         self.introduce()
         while self.game.history == before:
-            prompt = self.choosing.left.text + self.screen.words("prompt")
+            prompt = self.selection.remaining.text + self.screen.words("prompt")
             self.answer(self.screen.ask(prompt, self.complete))
 
     def list_due(self) -> None:
@@ -63,8 +63,8 @@ class Prompt:
         if " " in line and command and command[0] in WITH_MOVE:
             words = line.removesuffix(command[1]).rstrip()
             if words != line:
-                return [f"{words} {way}" for way in self.choosing.whole_continuations(command[1])]
-        return [*self.choosing.continuations(line), *complete_command(line, self.screen.language)]
+                return [f"{words} {way}" for way in self.selection.whole_continuations(command[1])]
+        return [*self.selection.continuations(line), *complete_command(line, self.screen.language)]
 
     def answer(self, line: str) -> None:
         """Do what a line asks for."""
@@ -75,26 +75,26 @@ class Prompt:
         command = read_command(line)
         if move:
             self.table.push(move)
-        elif self.turn.is_by_steps and (option := self.choosing.option(line)):
+        elif self.turn.is_by_steps and (option := self.selection.option(line)):
             self.take_step(option)
         elif command:
             name, argument = command
             self.answers[name](argument)
-        elif self.turn.is_by_steps and (left := self.choosing.beginning(line)):
-            self.narrow(left)
+        elif self.turn.is_by_steps and (remaining := self.selection.beginning(line)):
+            self.narrow(remaining)
         else:
             self.refuse(line)
 
-    def take_step(self, option: Left) -> None:
+    def take_step(self, option: RemainingMoves) -> None:
         """Go a step on; the last one plays the move."""
         if option.only_move and not option.implied:
             self.table.push(option.only_move)
         else:
             self.narrow(option)
 
-    def narrow(self, left: Left) -> None:
+    def narrow(self, remaining: RemainingMoves) -> None:
         """Go on with fewer moves, and show them."""
-        self.choosing.take(left)
+        self.selection.take(remaining)
         self.list_moves("")
         self.introduce()
 
@@ -103,7 +103,7 @@ class Prompt:
         if self.turn.situation == "roll":
             self.table.throw()
         elif self.turn.situation in {"only_move", "last_step"}:
-            self.table.push(self.choosing.left.moves[0])
+            self.table.push(self.selection.remaining.moves[0])
         elif self.turn.situation == "next_step":
             self.back("")
         elif self.turn.situation == "over":
@@ -197,20 +197,20 @@ class Prompt:
             self.screen.say("moves.more", count=len(found) - len(shown))
 
     def show_steps(self) -> None:
-        """Say what nobody had to choose, then list the options, or the one move that is left."""
-        left = self.choosing.left
-        if left.implied:
-            self.screen.say("step.implied", steps=left.implied)
-        if left.only_move:
-            self.screen.entry(f"{left.text}: ", self.turn.outcome(left.only_move))
+        """Say what nobody had to choose, then list the options, or the one move that remains."""
+        remaining = self.selection.remaining
+        if remaining.implied:
+            self.screen.say("step.implied", steps=remaining.implied)
+        if remaining.only_move:
+            self.screen.entry(f"{remaining.text}: ", self.turn.outcome(remaining.only_move))
             return
         labels = self.turn.labels()
-        for steps in turns.groups(left):
+        for steps in turns.groups(remaining):
             self.screen.columns([labels[step] for step in steps])
 
     def back(self, _: str) -> None:
         """Go back to the step before, where a move is chosen step by step."""
-        if self.turn.is_by_steps and self.choosing.back():
+        if self.turn.is_by_steps and self.selection.back():
             self.list_moves("")
             self.introduce()
         else:

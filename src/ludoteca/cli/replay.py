@@ -18,7 +18,7 @@ from ludoteca.core.text import catalogue
 
 COMMANDS: Final = ("next", "back", "go", "play", "first", "last", "words", "help", "quit")
 PACE_S: Final = 1.0
-WIDEST_SPELLING: Final = 14  # characters that the words of all steps make room for
+WIDEST_SPELLING: Final = 14  # characters; the words of all steps begin after them
 
 
 def replay(

@@ -39,7 +39,7 @@ NEAR = 8  # clauses named where one is not found
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RulesRequest:
     """What a person wants to read: of some games all, one clause, or the clauses that have a text in them."""
 
     language: str
@@ -50,7 +50,7 @@ class Asked:
     found: Sequence[tuple[RulesText, Clause]]
 
     @classmethod
-    def checked(cls, language: str, game: str | None, clause: str | None, search: str | None) -> "Asked":
+    def checked(cls, language: str, game: str | None, clause: str | None, search: str | None) -> "RulesRequest":
         """Find what is asked for; OptionError says what there is not."""
         if clause is not None and search is not None:
             raise OptionError([Fault(DOMAIN, "fault.clause_and_search")])
@@ -105,14 +105,14 @@ def rules(
     """
     screen = Screen(language, DOMAIN, plain=plain, color=not no_color)
     with exit_on_error("rules", language):
-        asked = Asked.checked(language, game, clause, search)
+        request = RulesRequest.checked(language, game, clause, search)
     with exit_on_error("rules", language, is_failure=lambda error: True):
-        if search is not None and not asked.found:
+        if search is not None and not request.found:
             raise OptionError([Fault(DOMAIN, "fault.found_nothing", {"text": shorten(search)})])
     if as_json:
-        print_json(as_data(asked))
+        print_json(as_data(request))
     else:
-        with_pages(screen, lambda: Reader(screen).show(asked))
+        with_pages(screen, lambda: Reader(screen).show(request))
 
 
 def has_words(clause: Clause, text: str) -> bool:
@@ -135,18 +135,18 @@ def named_clause(book: RulesText, name: str) -> Clause:
     raise OptionError([Fault(DOMAIN, "fault.clause" if near else "fault.no_clause", parameters)])
 
 
-def as_data(asked: Asked) -> Any:
+def as_data(request: RulesRequest) -> Any:
     """Return as plain data what was asked for: the games, all rules of a game, a clause, or those that were found."""
-    if asked.clause is not None:
-        ((book, clause),) = asked.found
-        examples = [asdict(one) | {"words": move_words(one, asked.language)} for one in clause.examples]
+    if request.clause is not None:
+        ((book, clause),) = request.found
+        examples = [asdict(one) | {"words": move_words(one, request.language)} for one in clause.examples]
         return clause_data(book, clause) | {"examples": examples}
-    if asked.search is not None:
-        return [clause_data(book, clause) for book, clause in asked.found]
-    if asked.game is None:
-        return [game_data(book, info_of(book.game)) for book in asked.books]
-    sources = {source: source_sentence(source, asked.language) for source in SOURCES}
-    return asdict(asked.books[0]) | {"name": info_of(asked.game).label(asked.language), "sources": sources}
+    if request.search is not None:
+        return [clause_data(book, clause) for book, clause in request.found]
+    if request.game is None:
+        return [game_data(book, info_of(book.game)) for book in request.books]
+    sources = {source: source_sentence(source, request.language) for source in SOURCES}
+    return asdict(request.books[0]) | {"name": info_of(request.game).label(request.language), "sources": sources}
 
 
 def game_data(book: RulesText, info: GameInfo) -> dict[str, Any]:
@@ -188,16 +188,16 @@ class Reader:
     def __init__(self, screen: Screen) -> None:
         self.screen, self.language = screen, screen.language
 
-    def show(self, asked: Asked) -> None:
+    def show(self, request: RulesRequest) -> None:
         """Show what was asked for: the games, all rules of a game, a clause, or those that were found."""
-        if asked.clause is not None:
-            self.show_clause(*asked.found[0])
-        elif asked.search is not None:
-            self.show_found(asked.found, asked.search)
-        elif asked.game is None:
-            self.list_games(asked.books)
+        if request.clause is not None:
+            self.show_clause(*request.found[0])
+        elif request.search is not None:
+            self.show_found(request.found, request.search)
+        elif request.game is None:
+            self.list_games(request.books)
         else:
-            self.show_rules(asked.books[0])
+            self.show_rules(request.books[0])
 
     def list_games(self, books: Sequence[RulesText]) -> None:
         """List the games, with what each is."""
@@ -272,7 +272,7 @@ class Reader:
         self.screen.print(Text(title, "bold underline"))
 
     def print_clause(self, clause: Clause) -> None:
-        """Write a clause beside its id and the mark of its source, which is a word where nothing is drawn."""
+        """Write a clause after its id and the mark of its source, which is a word where nothing is drawn."""
         plain, source = self.screen.plain, clause.source
         mark = f"({source_label(source, self.language)})" if plain else SOURCE_MARKS[source]
         self.screen.entry(Text.assemble((clause.id.ljust(6), "bold cyan"), f" {mark} "), clause.text)

@@ -22,10 +22,10 @@ from ludoteca.core.text import catalogue
 NARROWEST = 20  # columns left for words after their lead
 COLUMN_GAP = 3
 LINES_WITH_BOARD = 6  # a blank one, three of history, the question and its answer
-LINES_BELOW = 4  # the same where history stands beside the board, and a question that needs two lines
-LOW = 32  # lines; on a lower terminal, history and moves stand beside the board where there is room
-GAP_BESIDE = 2
-COLUMNS_BESIDE = 30  # at least
+LINES_BELOW = 4  # the same where history stands right of the board, and a question that needs two lines
+LOW = 32  # lines; on a lower terminal, history and moves stand right of the board where they fit
+SIDE_GAP = 2
+LEAST_SIDE_COLUMNS = 30  # at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +84,10 @@ class Screen(Speaker):
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def entry(self, lead: str | Text, words: str, *, style: str = "") -> None:
-        """Print words after a lead, wrapped beside it."""
+        """Print words after a lead; lines that they are wrapped to are indented by it."""
         lead = Text(lead) if isinstance(lead, str) else lead
-        room = max(self.console.width - lead.cell_len, NARROWEST) if self.console.is_terminal else len(words) + 1
-        lines = textwrap.wrap(words, room, break_on_hyphens=False) or [""]
+        width = max(self.console.width - lead.cell_len, NARROWEST) if self.console.is_terminal else len(words) + 1
+        lines = textwrap.wrap(words, width, break_on_hyphens=False) or [""]
         self.print(Text.assemble(lead, (lines[0], style)))
         for line in lines[1:]:
             self.print(Text(" " * lead.cell_len + line, style))
@@ -116,7 +116,7 @@ class Screen(Speaker):
             self.print(line)
 
     def lines_of(self, show: Callable[[], None], columns: int) -> list[Text]:
-        """Return what something prints, wrapped to so many columns."""
+        """Return what something prints, wrapped to a number of columns."""
         width = self.console.width
         self.console.width = columns
         try:
@@ -170,7 +170,7 @@ class BoardView:
     """Shows one game's board, as a drawing or in words, and remembers which position a person has seen."""
 
     def __init__(self, screen: Screen, game: Game, *, is_fitted: bool = False) -> None:
-        """Show boards in their usual size, or, where they are to be fitted, in one that leaves room for some lines."""
+        """Show boards in their usual size, or, where they are to be fitted, in one that leaves space for some lines."""
         self.screen, self.game, self.is_fitted = screen, game, is_fitted
         self.palette = Palette(game)
         self.seen: Rows = ()
@@ -186,32 +186,32 @@ class BoardView:
         if self.has_news:
             self.show()
 
-    def show(self, beside: Sequence[Text] = ()) -> None:
+    def show(self, side: Sequence[Text] = ()) -> None:
         """Show the board, with some lines at its right side."""
         self.seen = self.rows()
         self.screen.print()
         if self.screen.plain or not self.can_draw():
             self.describe()
         else:
-            self.draw(beside)
+            self.draw(side)
 
     @property
-    def columns_beside(self) -> int:
+    def side_columns(self) -> int:
         """The columns right of the board, where they are needed and enough for words; else none."""
         console = self.screen.console
         if not self.is_fitted or self.screen.plain or not console.is_terminal or console.height >= LOW:
             return 0
-        columns = console.width - width_of(self.rows()) - GAP_BESIDE
-        return columns if columns >= COLUMNS_BESIDE else 0
+        columns = console.width - width_of(self.rows()) - SIDE_GAP
+        return columns if columns >= LEAST_SIDE_COLUMNS else 0
 
     def describe(self) -> None:
         """Print the position in words."""
         self.screen.print(self.game.describe(self.screen.language))
 
-    def draw(self, beside: Sequence[Text] = ()) -> None:
+    def draw(self, side: Sequence[Text] = ()) -> None:
         """Draw the board, and some lines at its right side."""
-        width = width_of(self.seen) + GAP_BESIDE
-        for row, words in zip_longest(self.seen, beside):
+        width = width_of(self.seen) + SIDE_GAP
+        for row, words in zip_longest(self.seen, side):
             line = Text.assemble(*((span.text, self.palette.style(span)) for span in row or ()))
             line.rstrip()
             if words:
@@ -224,12 +224,12 @@ class BoardView:
         return self.game.rulebook.characters(self.game.state, self.game.last_legs(), self.board_size())
 
     def board_size(self) -> Size | None:
-        """Return how large the drawing may be: of a low terminal a part, so that words have room beside it."""
+        """Return how large the drawing may be: of a low terminal a part, so that words fit to its right."""
         console = self.screen.console
         if not self.is_fitted or not console.is_terminal:
             return None
         if console.height < LOW:
-            return Size(console.width - COLUMNS_BESIDE - GAP_BESIDE, console.height - LINES_BELOW)
+            return Size(console.width - LEAST_SIDE_COLUMNS - SIDE_GAP, console.height - LINES_BELOW)
         return Size(console.width, console.height - LINES_WITH_BOARD)
 
     def can_draw(self) -> bool:

@@ -11,8 +11,8 @@ from ludoteca.core.text import say
 
 QUANTILES: Final = ("5", "25", "50", "75", "95")
 MEASURES: Final = ("throws", "decisions", "captures")
-LETTERS_OF_CLAUSE: Final = 60  # of its sentence, where there is room for them
-LETTERS_BESIDE: Final = 41  # that the other columns take
+LETTERS_OF_CLAUSE: Final = 60  # of its sentence, where they fit
+LETTERS_OF_OTHERS: Final = 41  # that the other columns take
 FIGURES: Final = 10  # letters, so that headings of several words are wrapped
 
 
@@ -25,7 +25,7 @@ def show(result: Mapping[str, Any], language: str) -> None:
         console.print()
         console.print(table)
     console.print()
-    console.print(clauses(result, language, min(LETTERS_OF_CLAUSE, max(20, console.width - LETTERS_BESIDE))))
+    console.print(clauses(result, language, min(LETTERS_OF_CLAUSE, max(20, console.width - LETTERS_OF_OTHERS))))
     console.print(say("simulate", "clauses_note", language), markup=False)
     never = [entry["clause"] for entry in result["clauses"] if not entry["times"]]
     if never:

@@ -8,7 +8,7 @@ from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.cli.story import ranking_words, title
 from ludoteca.cli.table import Table, label
 
-LAST_LINES = 3  # of history, beside the board
+LAST_LINES = 3  # of history, right of the board
 LOOKED_AT = 40  # things that happened: enough for some lines
 
 
@@ -41,21 +41,21 @@ class TableView:
         self.screen.print(words([self.label(seat) for seat in range(self.table.game.setup.players)]))
 
     def show_news(self, list_moves: Callable[[], None]) -> bool:
-        """Show the board if it has changed; return whether the moves were listed beside it.
+        """Show the board if it has changed; return whether the moves were listed right of it.
 
         That is where they stand on a low terminal, where the board is shown again with each list of moves, since it
         would have gone out of sight.
         """
-        columns = self.board.columns_beside
+        columns = self.board.side_columns
         moves = self.screen.lines_of(list_moves, columns) if columns else []
         if not columns or not (moves or self.board.has_news):
             self.board.show_news()
             return False
         history = self.screen.lines_of(self.print_last, columns)
-        has_room = len(history) + 1 + len(moves) <= len(self.board.rows())
-        self.board.show([*history, Text(), *moves] if has_room else history)
+        fits = len(history) + 1 + len(moves) <= len(self.board.rows())
+        self.board.show([*history, Text(), *moves] if fits else history)
         self.printed = self.table.length
-        return has_room
+        return fits
 
     def print_last(self) -> None:
         """Print the last few things that happened."""

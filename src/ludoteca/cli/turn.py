@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from ludoteca.cli.choosing import Choosing, Left
+from ludoteca.cli.move_selection import MoveSelection, RemainingMoves
 from ludoteca.cli.output import Speaker, sentence
 from ludoteca.cli.table import Table, label
 from ludoteca.core.errors import InvalidMove
@@ -21,28 +21,34 @@ class Turn:
     def __init__(self, table: Table, speaker: Speaker) -> None:
         self.table, self.game, self.speaker = table, table.game, speaker
         self.moves = table.moves
-        self.choosing = Choosing(self.moves, LISTED_AT_ONCE)
-        self.is_by_steps = self.choosing.is_by_steps
+        self.selection = MoveSelection(self.moves, LISTED_AT_ONCE)
+        self.is_by_steps = self.selection.is_by_steps
         self.clause = ""  # of the rules, named last
 
     @property
     def situation(self) -> str:
         """What is asked: `roll`, `move`, `only_move`, `over`; step by step, `step`, `next_step` or `last_step`."""
         if self.is_by_steps:
-            return "last_step" if self.choosing.left.only_move else "next_step" if self.choosing.is_begun else "step"
+            return (
+                "last_step"
+                if self.selection.remaining.only_move
+                else "next_step"
+                if self.selection.is_begun
+                else "step"
+            )
         return "only_move" if len(self.moves) == 1 else self.game.phase
 
     def question(self) -> str:
         """Say who is asked, and for what."""
-        seat, left = self.game.seat, self.choosing.left
+        seat, remaining = self.game.seat, self.selection.remaining
         if seat is None:
             return self.speaker.words(f"turn.{self.situation}")
-        chosen = {"text": left.text, "question": self.step_question()}
+        chosen = {"text": remaining.text, "question": self.step_question()}
         return self.speaker.words(f"turn.{self.situation}", seat=label(self.table, seat, self.speaker), **chosen)
 
     def step_question(self) -> str:
         """Ask for the next step, in the game's own words where it has them."""
-        count = len(self.choosing.left.path)
+        count = len(self.selection.remaining.path)
         own: Mapping[str, str] = catalogue(self.game.id, self.speaker.language).get("step", {})
         general = self.speaker.words("step.go_on" if count else "step.begin")
         return own.get(QUESTIONS[count], general) if count < len(QUESTIONS) else general
@@ -55,35 +61,35 @@ class Turn:
     def example(self) -> str:
         """Return a move that is legal now, or any that was played."""
         played = (one.move for one in reversed(self.game.history) if isinstance(one, Played))
-        legal = min((move.text for move in self.choosing.left.moves), key=len, default="")
+        legal = min((move.text for move in self.selection.remaining.moves), key=len, default="")
         return legal or str(next(played, ""))
 
     # What could be chosen
 
     def choices(self) -> str:
         """Name the first options, or the numbers that they have."""
-        left = self.choosing.left
-        names = [left.bare(step) for step in left.options()]
-        if left.is_numbered() and names:
+        remaining = self.selection.remaining
+        names = [remaining.bare(step) for step in remaining.options()]
+        if remaining.is_numbered() and names:
             return f"1–{len(names)}"
         return ", ".join(names[:NAMED]) + (", …" if len(names) > NAMED else "")
 
     def labels(self) -> dict[str, str]:
         """Write the options as they can be typed, with their numbers where they have some, and what they mean."""
-        left = self.choosing.left
-        hints = {step: self.hint(moves) for step, moves in left.options().items()}
+        remaining = self.selection.remaining
+        hints = {step: self.hint(moves) for step, moves in remaining.options().items()}
         if len(set(hints.values())) == 1:
             hints = dict.fromkeys(hints, "")  # what is true of all helps nobody to choose
-        width = max(len(left.bare(step)) for step in hints)
+        width = max(len(remaining.bare(step)) for step in hints)
         labels = {}
         for number, (step, hint) in enumerate(hints.items(), 1):
-            lead = f"{number:>2}) " if left.is_numbered() else ""
-            labels[step] = f"{lead}{left.bare(step).ljust(width)}  {hint}".rstrip()
+            lead = f"{number:>2}) " if remaining.is_numbered() else ""
+            labels[step] = f"{lead}{remaining.bare(step).ljust(width)}  {hint}".rstrip()
         return labels
 
     def hint(self, moves: list[Move]) -> str:
         """Say what an option means: the rulebook's signs, or what the only move that has it would do."""
-        signs = self.game.rulebook.step_hint(self.game.state, moves[0], len(self.choosing.left.path) + 1)
+        signs = self.game.rulebook.step_hint(self.game.state, moves[0], len(self.selection.remaining.path) + 1)
         return signs if signs or len(moves) > 1 else self.preview(moves[0])
 
     def outcome(self, move: Move) -> str:
@@ -116,7 +122,7 @@ class Turn:
 
     def guess_refusal(self, line: str) -> Refusal | None:
         """Find out which rule is against a step, from any move that has it."""
-        for text in self.choosing.guesses(line):
+        for text in self.selection.guesses(line):
             try:
                 return self.game.why_not(text)
             except InvalidMove:
@@ -140,10 +146,10 @@ class Turn:
         return self.speaker.words("rule", sentence=refusal.explain(self.speaker.language), clause=refusal.clause)
 
 
-def groups(left: Left) -> Iterator[list[str]]:
+def groups(remaining: RemainingMoves) -> Iterator[list[str]]:
     """Part the options by the sign that follows them: what is placed from what is moved."""
     found: dict[str, list[str]] = {}
-    for step, moves in left.options().items():
+    for step, moves in remaining.options().items():
         steps = moves[0].steps
         after = steps[steps.index(step) + 1 :]
         found.setdefault(after[0][0] if after else "", []).append(step)

@@ -26,7 +26,7 @@ from ludoteca.core.record_reader import read_record
 from ludoteca.core.replay import replay
 from ludoteca.games import info_of, rulebook_of
 
-# The classes that the style sheet lays a screen out by, from so many columns or lines on
+# The classes that the style sheet lays a screen out by, from a number of columns or lines on
 WIDTHS = [(0, "-narrow"), (118, "-middle"), (145, "-wide")]
 HEIGHTS = [(0, "-low"), (38, "-high")]
 

@@ -13,7 +13,7 @@ from textual.widgets import Button, Collapsible, Input, Label, Static
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.cli.files import NAME_LIMIT, is_name
-from ludoteca.cli.full.framed import Framed, KeyLine
+from ludoteca.cli.full.base_screen import BaseScreen, KeyLine
 from ludoteca.cli.full.picker import Answer, Picker
 from ludoteca.cli.options import allowed_modes, allowed_players, read_options
 from ludoteca.cli.play import GameRequest, needed_value
@@ -27,7 +27,7 @@ KEYS = (("↑↓", "app.focus_next", "question"), ("←→", "app.focus_next", "
 MORE_KEYS = (("F2", "screen.language", "language"), ("Esc", "screen.leave", "quit"))
 
 
-class BeginScreen(Framed):
+class BeginScreen(BaseScreen):
     """Asks for a game; Enter begins it as it stands."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from ludoteca.cli.screen import Palette
 from ludoteca.core.spans import Rows, Size, Span
 
-LEAST_SIDE = 28  # columns for the players and the moves beside the board of a small window
+LEAST_SIDE = 28  # columns for the players and the moves next to the board of a small window
 LIT = "bold color(16) on color(51)"
 
 
@@ -61,7 +61,7 @@ class BoardPane(ScrollableContainer):
             self.call_after_refresh(self.scroll_to_region, region, animate=False, force=True)
 
     def style(self, span: Span, lit: Collection[str]) -> str:
-        """Choose the look of a span; pieces on a lit spot keep their colours."""
+        """Choose the style of a span; pieces on a lit spot keep their colours."""
         is_piece = span.bold and span.ink
         return LIT if span.spot in lit and not is_piece else self.palette.style(span)
 

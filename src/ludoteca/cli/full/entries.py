@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ludoteca.cli.choosing import Left, narrowed
+from ludoteca.cli.move_selection import RemainingMoves, narrowed
 from ludoteca.cli.turn import Turn, groups
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
@@ -22,7 +22,7 @@ class Entry:
     act: str  # `throw`, `move`, `step`, `back`, or one of AFTER_THE_END
     label: Text
     moves: Sequence[Move] = ()
-    left: Left | None = None
+    remaining: RemainingMoves | None = None
 
 
 def entries_of(turn: Turn) -> list[Entry]:
@@ -51,17 +51,17 @@ def moves_of(turn: Turn) -> list[Entry]:
 
 
 def steps_of(turn: Turn) -> list[Entry]:
-    """List how the moves that are left go on, and the way back."""
-    left = turn.choosing.left
-    back = [named(turn, "back")] if turn.choosing.is_begun else []
-    if left.only_move:
-        label = Text.assemble((left.text, LABEL), "  ", (turn.outcome(left.only_move), DETAIL))
-        return [Entry("move", label, (left.only_move,)), *back]
-    options, labels = left.options(), turn.labels()
+    """List how the remaining moves go on, and the way back."""
+    remaining = turn.selection.remaining
+    back = [named(turn, "back")] if turn.selection.is_begun else []
+    if remaining.only_move:
+        label = Text.assemble((remaining.text, LABEL), "  ", (turn.outcome(remaining.only_move), DETAIL))
+        return [Entry("move", label, (remaining.only_move,)), *back]
+    options, labels = remaining.options(), turn.labels()
     entries = []
-    for step in (step for steps in groups(left) for step in steps):
+    for step in (step for steps in groups(remaining) for step in steps):
         moves = options[step]
-        entries.append(Entry("step", Text(labels[step]), moves, narrowed(moves, left.text + step)))
+        entries.append(Entry("step", Text(labels[step]), moves, narrowed(moves, remaining.text + step)))
     return [*entries, *back]
 
 

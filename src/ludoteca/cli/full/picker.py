@@ -13,7 +13,7 @@ from ludoteca.cli.output import shorten
 from ludoteca.core.options import Value
 
 LABEL_COLUMNS = 30
-MARGINS = 14  # columns beside question and answers
+MARGINS = 14  # columns around question and answers
 PAGE = 50  # answers that Page Up and Page Down go over
 
 Answer = tuple[Value, str]
@@ -62,8 +62,8 @@ class Picker(Static, can_focus=True):
     def show(self) -> None:
         """Show the question with its answers."""
         needed = sum(len(words) + 2 for _, words in self.answers)
-        has_room = LABEL_COLUMNS + needed + MARGINS <= self.app.size.width
-        shown = range(len(self.answers)) if has_room else [self.index]
+        fits = LABEL_COLUMNS + needed + MARGINS <= self.app.size.width
+        shown = range(len(self.answers)) if fits else [self.index]
         parts = [Content(set_cell_size(shorten(self.label, LABEL_COLUMNS - 1), LABEL_COLUMNS))]
         parts += [self.arrow("‹", -1), *(self.answer(number) for number in shown), self.arrow("›", 1)]
         self.update(Content.assemble(*parts))

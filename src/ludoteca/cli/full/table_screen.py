@@ -13,10 +13,10 @@ from textual.widgets import OptionList
 from ludoteca.bots import Bot, Choice, bot_for
 from ludoteca.cli.files import free_path
 from ludoteca.cli.full import pages
+from ludoteca.cli.full.base_screen import BaseScreen, KeyLine, Keys
 from ludoteca.cli.full.board import BoardPane
 from ludoteca.cli.full.dialogs import AskText, AskWhich
 from ludoteca.cli.full.entries import Entry, common_spots, entries_of
-from ludoteca.cli.full.framed import Framed, KeyLine, Keys
 from ludoteca.cli.full.panes import Panes
 from ludoteca.cli.local_table import BOT_SECONDS, LocalTable
 from ludoteca.cli.output import Speaker
@@ -39,7 +39,7 @@ TABLE_KEYS: Keys = (
 )
 
 
-class TableScreen(Framed):
+class TableScreen(BaseScreen):
     """One game, from where it is to its end."""
 
     AUTO_FOCUS = "#moves"
@@ -70,7 +70,7 @@ class TableScreen(Framed):
         self.advance()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Show it all again, as far as there is room for it."""
+        """Show it all again, as far as it fits."""
         super().on_resize(event)
         self.call_after_refresh(self.show_table)
 
@@ -140,12 +140,12 @@ class TableScreen(Framed):
 
     def take_step(self, entry: Entry) -> None:
         """Go a step on with a move; the last one plays it."""
-        assert entry.left is not None
-        if entry.left.only_move and not entry.left.implied:
-            self.table.push(entry.left.only_move)
+        assert entry.remaining is not None
+        if entry.remaining.only_move and not entry.remaining.implied:
+            self.table.push(entry.remaining.only_move)
             self.advance()
         else:
-            self.turn.choosing.take(entry.left)
+            self.turn.selection.take(entry.remaining)
             self.show_asked()
 
     # What is shown
@@ -230,8 +230,10 @@ class TableScreen(Framed):
     def action_number(self, number: int) -> None:
         """Choose by number, or by the name of a step that is a number itself."""
         if self.turn.is_by_steps and self.is_asked:
-            wanted = self.turn.choosing.option(str(number))
-            entry = next((one for one in self.entries if one.left and wanted and one.left.path == wanted.path), None)
+            wanted = self.turn.selection.option(str(number))
+            entry = next(
+                (one for one in self.entries if one.remaining and wanted and one.remaining.path == wanted.path), None
+            )
         else:
             entry = self.entries[number - 1] if number <= len(self.entries) else None
         if entry:
@@ -239,7 +241,7 @@ class TableScreen(Framed):
 
     def action_back(self) -> None:
         """Go a step back, while a move is chosen step by step."""
-        if self.turn.choosing.back():
+        if self.turn.selection.back():
             self.show_asked()
 
     def action_now(self) -> None:

@@ -1,4 +1,4 @@
-"""A visit to a server's table: messages of the server and lines of the person, one after the other as they come."""
+"""A session to a server's table: messages of the server and lines of the person, one after the other as they come."""
 
 import contextlib
 import json
@@ -91,7 +91,7 @@ def print_messages(screen: Screen, place: Place) -> None:
             print(json.dumps(message, ensure_ascii=False))
 
 
-class TableVisit:
+class RemoteSession:
     """Somebody who watches a table line by line, or, in the kinds below, plays there."""
 
     def __init__(self, screen: Screen, place: Place) -> None:
@@ -170,7 +170,7 @@ class TableVisit:
                     self.live.ask(self.table.state["seq"], type="bytes", seat=seat, bytes=secrets.token_hex(16))
 
 
-class EngineVisit(TableVisit):
+class EngineSession(RemoteSession):
     """An engine at a table, for one game."""
 
     def __init__(self, screen: Screen, place: Place, seat: EngineSeat) -> None:
@@ -188,7 +188,7 @@ class EngineVisit(TableVisit):
             self.ask(**request)
 
 
-class PersonVisit(TableVisit):
+class PersonSession(RemoteSession):
     """A person at a table, whose lines are answered between the messages of the server."""
 
     def __init__(self, screen: Screen, place: Place) -> None:
@@ -299,10 +299,10 @@ class PersonVisit(TableVisit):
 class RemotePrompt(Prompt):
     """Asks a person at a server's table, and knows the commands about the table besides those of the game."""
 
-    def __init__(self, view: TableView, visit: PersonVisit) -> None:
+    def __init__(self, view: TableView, session: PersonSession) -> None:
         super().__init__(view)
-        self.visit = visit
-        to_act, seats = self.game.seat, visit.table.seats
+        self.session = session
+        to_act, seats = self.game.seat, session.table.seats
         self.seat = to_act if to_act in seats else next(iter(seats), None)  # None for those who watch
 
     @property
@@ -324,22 +324,22 @@ class RemotePrompt(Prompt):
         if command and (command == "say") == bool(rest.strip()):
             self.do(command, rest.strip())
         elif not line and not self.is_asked and self.game.phase != "over":
-            self.visit.say_waiting()
+            self.session.say_waiting()
         else:
             super().answer(line)
 
     def do(self, command: str, text: str) -> None:
         """Do what a command about the table asks for."""
         if command == "link":
-            self.screen.say("link", link=self.visit.place.link.for_friends)
+            self.screen.say("link", link=self.session.place.link.for_friends)
         elif self.seat is None:
             self.screen.say("watching")
         elif command == "say":
-            self.visit.ask(type="say", seat=self.seat, text=text[:LONGEST_SAYING])
+            self.session.ask(type="say", seat=self.seat, text=text[:LONGEST_SAYING])
         elif command == "leave":
-            self.visit.leave()
+            self.session.leave()
         else:
-            self.visit.ask(type=REQUESTS.get(command, command), seat=self.seat)
+            self.session.ask(type=REQUESTS.get(command, command), seat=self.seat)
 
     def help(self, _: str) -> None:
         """Explain the commands of the game, then those of the table."""

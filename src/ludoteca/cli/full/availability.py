@@ -15,7 +15,7 @@ def has_textual() -> bool:
 
 
 def is_terminal() -> bool:
-    """Return whether a person sits at a terminal that can place the cursor, with room for a board."""
+    """Return whether a person sits at a terminal that can place the cursor, large enough for a board."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "") in {"", "dumb"}:
         return False
     return fits(*shutil.get_terminal_size())

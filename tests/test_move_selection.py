@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 import ludoteca
 from ludoteca.cli import turn as turn_module
 from ludoteca.cli.app import app
-from ludoteca.cli.choosing import Choosing
 from ludoteca.cli.completion import Completer, nothing
 from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.move_selection import MoveSelection
 from ludoteca.cli.prompt import Prompt
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.table_view import TableView
@@ -32,17 +32,17 @@ def steps(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"^-?\d+,-?\d+|^\d+'?|[@-]-?\d+,-?\d+|:.*", text))
 
 
-def choosing(spellings: Sequence[str] = SPELLINGS, listed: int = 1) -> Choosing:
-    return Choosing([Move(code, text, steps(text)) for code, text in enumerate(spellings)], listed)
+def choosing(spellings: Sequence[str] = SPELLINGS, listed: int = 1) -> MoveSelection:
+    return MoveSelection([Move(code, text, steps(text)) for code, text in enumerate(spellings)], listed)
 
 
-def walked(*lines: str) -> Choosing:
+def walked(*lines: str) -> MoveSelection:
     """Choose as the prompt does: by an option, or else by a beginning."""
     way = choosing()
     for line in lines:
-        left = way.option(line) or way.beginning(line)
-        assert left is not None, line
-        way.take(left)
+        remaining = way.option(line) or way.beginning(line)
+        assert remaining is not None, line
+        way.take(remaining)
     return way
 
 
@@ -80,10 +80,10 @@ def test_the_spellings_of_this_file_are_joined_steps() -> None:
     ],
 )
 def test_what_is_typed_narrows_the_moves(lines: tuple[str, ...], text: str, options: list[str]) -> None:
-    left = walked(*lines).left
-    assert left.text == text
-    assert [left.bare(step) for step in left.options()] == options
-    assert (left.only_move is not None) == (options == [])
+    remaining = walked(*lines).remaining
+    assert remaining.text == text
+    assert [remaining.bare(step) for step in remaining.options()] == options
+    assert (remaining.only_move is not None) == (options == [])
 
 
 @pytest.mark.parametrize(
@@ -99,12 +99,12 @@ def test_what_is_typed_narrows_the_moves(lines: tuple[str, ...], text: str, opti
     ],
 )
 def test_what_nobody_chose_is_known(lines: tuple[str, ...], implied: str) -> None:
-    assert walked(*lines).left.implied == implied
+    assert walked(*lines).remaining.implied == implied
 
 
 def test_a_step_that_all_moves_share_is_taken_at_once() -> None:
-    left = choosing(["3@1,0:0", "3@1,0:1"]).left
-    assert (left.text, left.implied) == ("3@1,0", "3@1,0")
+    remaining = choosing(["3@1,0:0", "3@1,0:1"]).remaining
+    assert (remaining.text, remaining.implied) == ("3@1,0", "3@1,0")
 
 
 @pytest.mark.parametrize(("lines", "line"), [((), "4"), ((), "5,5"), (("3",), "4"), (("3",), "8"), (("3", "1"), "3")])
@@ -115,27 +115,27 @@ def test_what_begins_no_legal_move_narrows_nothing(lines: tuple[str, ...], line:
 
 
 def test_options_have_numbers_only_where_none_is_a_number() -> None:
-    assert not walked().left.is_numbered()
-    assert walked("3").left.is_numbered()
-    assert not walked("3", "1,-1").left.is_numbered()
+    assert not walked().remaining.is_numbered()
+    assert walked("3").remaining.is_numbered()
+    assert not walked("3", "1,-1").remaining.is_numbered()
 
 
 def test_back_goes_choice_by_choice() -> None:
     way = walked("3", "1,-1")
     assert way.back()
-    assert way.left.text == "3"
+    assert way.remaining.text == "3"
     assert way.back()
-    assert way.left.text == ""
+    assert way.remaining.text == ""
     assert not way.back()
     way = walked("3", "1,-1", "0,0-")
     assert way.back()
-    assert way.left.text == ""
+    assert way.remaining.text == ""
 
 
 def test_few_moves_and_spellings_without_steps_are_chosen_whole() -> None:
     assert not choosing(listed=len(SPELLINGS)).is_by_steps
     assert choosing(listed=len(SPELLINGS) - 1).is_by_steps
-    assert not Choosing([Move(0, "Y5-9", ("Y5-9",)), Move(1, "Y11-15", ("Y11-15",))], 0).is_by_steps
+    assert not MoveSelection([Move(0, "Y5-9", ("Y5-9",)), Move(1, "Y11-15", ("Y11-15",))], 0).is_by_steps
 
 
 # Completion
@@ -260,13 +260,13 @@ def test_every_move_of_a_game_is_reached_by_typing_its_steps_without_their_signs
     chooser = random.Random(1)
     for _ in range(40):
         for move in chooser.sample(game.legal_moves, min(20, len(game.legal_moves))):
-            way = Choosing(game.legal_moves, listed=0)
-            while way.left.only_move is None:
-                step = move.steps[len(way.left.path)]
-                left = way.option(way.left.bare(step))
-                assert left is not None
-                way.take(left)
-            assert way.left.only_move == move
+            way = MoveSelection(game.legal_moves, listed=0)
+            while way.remaining.only_move is None:
+                step = move.steps[len(way.remaining.path)]
+                remaining = way.option(way.remaining.bare(step))
+                assert remaining is not None
+                way.take(remaining)
+            assert way.remaining.only_move == move
         game.push(chooser.choice(game.legal_moves))
 
 

@@ -1,6 +1,6 @@
 """Help texts in the person's language.
 
-They stand in the commands in English, where whoever reads a command reads them; `help.es.toml` beside this file has
+They stand in the commands in English, where whoever reads a command reads them; `help.es.toml` in this folder has
 each of them in Spanish. A test finds those that are missing or that nobody needs any more.
 """
 

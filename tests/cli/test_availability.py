@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from ludoteca.cli import play as play_module
 from ludoteca.cli.app import app as command
-from ludoteca.cli.full import fitting
+from ludoteca.cli.full import availability
 from ludoteca.cli.output import EXIT_BAD_USAGE
 from ludoteca.cli.play import GameRequest
 
@@ -23,7 +23,7 @@ def test_a_pipe_gets_lines() -> None:
 def test_a_terminal_gets_the_full_screen_unless_lines_are_wanted(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], is_full: bool
 ) -> None:
-    monkeypatch.setattr(fitting, "is_terminal", lambda: True)
+    monkeypatch.setattr(availability, "is_terminal", lambda: True)
     filled: list[GameRequest] = []
     monkeypatch.setattr(play_module, "fill_screen", lambda found, *_, **__: filled.append(found))
     CliRunner().invoke(command, ["play", "parchis", "--people", "0", "--level", "beginner", *arguments])
@@ -31,8 +31,8 @@ def test_a_terminal_gets_the_full_screen_unless_lines_are_wanted(
 
 
 def test_who_lacks_textual_is_told_once_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "is_terminal", lambda: True)
-    monkeypatch.setattr(fitting, "has_textual", lambda: False)
+    monkeypatch.setattr(availability, "is_terminal", lambda: True)
+    monkeypatch.setattr(availability, "has_textual", lambda: False)
     result = CliRunner().invoke(command, ["play", "parchis", "--people", "0", "--level", "beginner", "--lang", "en"])
     assert result.output.count('pip install "ludoteca[play]"') == 1
     assert "The game is over." in result.output
@@ -52,7 +52,7 @@ def test_who_lacks_textual_is_told_once_how_to_get_it(monkeypatch: pytest.Monkey
 def test_mistakes_are_said_before_the_screen_is_filled(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], complaint: str
 ) -> None:
-    monkeypatch.setattr(fitting, "is_terminal", lambda: True)
+    monkeypatch.setattr(availability, "is_terminal", lambda: True)
     result = CliRunner().invoke(command, ["play", *arguments, "--lang", "en"])
     assert result.exit_code == EXIT_BAD_USAGE
     assert complaint in result.stderr
@@ -69,4 +69,4 @@ def test_a_terminal_must_place_the_cursor_and_be_large_enough(
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.setattr("shutil.get_terminal_size", lambda: size)
-    assert fitting.is_terminal() == is_one
+    assert availability.is_terminal() == is_one

@@ -1,4 +1,4 @@
-"""A move chosen piece by piece: of the legal moves, those that are left, and how they can go on.
+"""A move chosen piece by piece: of the legal moves, those that remain, and how they can go on.
 
 A spelling has steps, as `3` `@1,-1` `:4`, which a move knows; after the first, a sign begins each step, and
 people may leave it out.
@@ -12,7 +12,7 @@ from ludoteca.core.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class RemainingMoves:
     """The moves that are left; `path` holds the steps that all of them begin with, `begin` what a person chose."""
 
     moves: tuple[Move, ...]
@@ -31,7 +31,7 @@ class Left:
 
     @property
     def only_move(self) -> Move | None:
-        """The move, where one is left."""
+        """The move, where one remains."""
         return self.moves[0] if len(self.moves) == 1 else None
 
     def options(self) -> dict[str, list[Move]]:
@@ -51,18 +51,18 @@ class Left:
         return not any(self.bare(step).isdecimal() for step in self.options())
 
 
-class Choosing:
+class MoveSelection:
     """A person's way through the legal moves."""
 
     def __init__(self, moves: Sequence[Move], listed: int) -> None:
         """Begin with all moves; where they are more than can be listed, steps are chosen one by one."""
         self.moves = tuple(moves)
         self.is_by_steps = len(moves) > listed and any(len(move.steps) > 1 for move in moves)
-        self.trail = [Left(self.moves, common_steps(moves) if self.is_by_steps else ())]
+        self.trail = [RemainingMoves(self.moves, common_steps(moves) if self.is_by_steps else ())]
 
     @property
-    def left(self) -> Left:
-        """What is left now."""
+    def remaining(self) -> RemainingMoves:
+        """The moves that remain now."""
         return self.trail[-1]
 
     @property
@@ -70,10 +70,10 @@ class Choosing:
         """Whether a person has chosen some of the move."""
         return len(self.trail) > 1
 
-    def take(self, left: Left) -> None:
-        """Go on with what is left."""
-        is_new = left.path[: len(self.left.path)] != self.left.path
-        self.trail = [self.trail[0], left] if is_new else [*self.trail, left]
+    def take(self, remaining: RemainingMoves) -> None:
+        """Go on with fewer moves."""
+        is_new = remaining.path[: len(self.remaining.path)] != self.remaining.path
+        self.trail = [self.trail[0], remaining] if is_new else [*self.trail, remaining]
 
     def back(self) -> bool:
         """Go back to the choice before; return whether there was one."""
@@ -82,19 +82,21 @@ class Choosing:
             self.trail.pop()
         return was_begun
 
-    def option(self, line: str) -> Left | None:
+    def option(self, line: str) -> RemainingMoves | None:
         """Read the next step: with or without its sign, or its number in the list."""
-        left, wanted = self.left, fold(line)
-        siblings = Left(tuple(move for move in self.moves if move.steps[: len(left.path)] == left.path), left.path)
+        remaining, wanted = self.remaining, fold(line)
+        siblings = RemainingMoves(
+            tuple(move for move in self.moves if move.steps[: len(remaining.path)] == remaining.path), remaining.path
+        )
         options = siblings.options()
-        named = {fold(step): step for step in options} | {fold(left.bare(step)): step for step in options}
-        if left.is_numbered():
-            named = {str(number): step for number, step in enumerate(left.options(), 1)} | named
+        named = {fold(step): step for step in options} | {fold(remaining.bare(step)): step for step in options}
+        if remaining.is_numbered():
+            named = {str(number): step for number, step in enumerate(remaining.options(), 1)} | named
         step = named.get(wanted)
-        return narrowed(options[step], left.text + step) if step else None
+        return narrowed(options[step], remaining.text + step) if step else None
 
-    def beginning(self, line: str) -> Left | None:
-        """Read the beginning of what is left to spell, or of a whole spelling that goes beyond the first step."""
+    def beginning(self, line: str) -> RemainingMoves | None:
+        """Read the beginning of what is still to be spelled, or of a whole spelling that goes beyond the first step."""
         for lead in self.leads():
             found = self.starting(lead, line)
             if found:
@@ -116,17 +118,17 @@ class Choosing:
     def starting(self, lead: str, line: str) -> list[Move]:
         """Find the moves whose spelling begins so; while one is being chosen, a new one must be clear to be one."""
         found = [move for move in self.moves if starts(move, lead + line)]
-        if self.left.path and not lead:
+        if self.remaining.path and not lead:
             found = [move for move in found if len(move.steps[0]) < len(line)]
         return found
 
     def leads(self) -> Iterator[str]:
         """List what may be left out before a line, most likely first."""
-        left = self.left
-        for sign in dict.fromkeys(step[0] for step in left.options() if left.bare(step) != step):
-            yield left.text + sign
-        if left.path:
-            yield left.text
+        remaining = self.remaining
+        for sign in dict.fromkeys(step[0] for step in remaining.options() if remaining.bare(step) != step):
+            yield remaining.text + sign
+        if remaining.path:
+            yield remaining.text
         yield ""
 
     def guesses(self, line: str) -> Iterator[str]:
@@ -137,19 +139,19 @@ class Choosing:
 
     def guessed_leads(self, line: str) -> Iterator[tuple[str, int]]:
         """List what may stand before a line, with the number of steps that are then known, most likely first."""
-        path = self.left.path
+        path = self.remaining.path
         for taken in range(len(path), -1, -1):
             if taken < len(path) and line.isalnum():
                 return  # a number or a letter that is not in the list means no other step
-            signs = [move.steps[taken][0] for move in self.left.moves if 0 < taken < len(move.steps)]
+            signs = [move.steps[taken][0] for move in self.remaining.moves if 0 < taken < len(move.steps)]
             for sign in dict.fromkeys([*signs, ""]):
                 lead = "".join(path[:taken]) + sign
                 yield from ((lead, taken + 1), (lead, taken + 2))
 
 
-def narrowed(moves: Sequence[Move], begin: str) -> Left:
+def narrowed(moves: Sequence[Move], begin: str) -> RemainingMoves:
     """Go as far as there is no choice."""
-    return Left(tuple(moves), common_steps(moves), begin)
+    return RemainingMoves(tuple(moves), common_steps(moves), begin)
 
 
 def common_steps(moves: Sequence[Move]) -> tuple[str, ...]:

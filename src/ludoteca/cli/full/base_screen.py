@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ludoteca.cli.full.fitting import LEAST_COLUMNS, LEAST_LINES, fits
+from ludoteca.cli.full.availability import LEAST_COLUMNS, LEAST_LINES, fits
 from ludoteca.cli.output import Speaker
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class KeyLine(Static):
     """The keys that work now, each to be clicked as well."""
 
     def show(self, keys: Keys, speaker: Speaker, columns: int | None = None) -> None:
-        """Show some keys; in one line of so many columns, where given, without those that can be spared."""
+        """Show some keys; in one line of a width, where given, without those that can be spared."""
         spared = list(SPARED)
         while columns is not None and spared and width_of(keys, speaker) > columns:
             name = spared.pop(0)
@@ -48,7 +48,7 @@ class KeyLine(Static):
         self.update(Content.assemble(*parts))
 
 
-class Framed(Screen[None]):
+class BaseScreen(Screen[None]):
     """A screen with a line of keys, that needs a window of some size."""
 
     @property
