@@ -9,7 +9,8 @@ import typer
 from typer.testing import CliRunner
 
 from ludoteca.cli import app as commands
-from ludoteca.cli.help_texts import EXAMPLE, in_spanish, language_in, paragraphs, parted, spanish, texts_of
+from ludoteca.cli.help_texts import EXAMPLE, language_in, paragraphs, parted, texts_of, translated, translations
+from ludoteca.core.text import LANGUAGES
 from ludoteca.version import __version__
 
 
@@ -26,9 +27,11 @@ def all_texts() -> set[str]:
     return {parted(text)[0] for text in found if not text.startswith(EXAMPLE)}
 
 
-def test_every_help_text_is_there_in_spanish_and_none_is_left_over() -> None:
-    assert all_texts() - spanish().keys() == set()
-    assert spanish().keys() - all_texts() - {"Show this message and exit."} == set()
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_help_text_is_there_in_each_language_and_none_is_left_over(language: str) -> None:
+    known = translations(language)["texts"].keys()
+    assert all_texts() - known == set()
+    assert known - all_texts() - {"Show this message and exit."} == set()
 
 
 @pytest.mark.parametrize("name", commands.COMMANDS)
@@ -79,7 +82,7 @@ def test_the_language_is_found_before_anything_else(
 
 
 def test_defaults_of_settings_are_translated_around() -> None:
-    assert in_spanish("Threads in which bots think. (default: 2)") == (
+    assert translated("Threads in which bots think. (default: 2)", "es") == (
         "Hilos en los que piensan los bots. (por defecto: 2)"
     )
 

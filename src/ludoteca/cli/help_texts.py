@@ -1,49 +1,20 @@
 """Help texts in the person's language.
 
 They stand in the commands in English, where whoever reads a command reads them; `help.es.toml` in this folder has
-each of them in Spanish. A test finds those that are missing or that nobody needs any more.
+each of them in Spanish, and what Typer says around them. A test finds those that are missing or that nobody needs.
 """
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import resources
 from itertools import zip_longest
 from typing import Any
 
-from ludoteca.core.text import LANGUAGES, language_of_person
+from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES, language_of_person
 
 EXAMPLE = "Example: "
-FRAMES = {  # what Typer itself says around them, by the names that it has for it
-    "ABORTED_TEXT": "Interrumpido.",
-    "ARGUMENTS_PANEL_TITLE": "Argumentos",
-    "COMMANDS_PANEL_TITLE": "Órdenes",
-    "DEFAULT_STRING": "[por defecto: {}]",
-    "ENVVAR_STRING": "[variable de entorno: {}]",
-    "ERRORS_PANEL_TITLE": "Error",
-    "OPTIONS_PANEL_TITLE": "Opciones",
-    "REQUIRED_LONG_STRING": "[obligatorio]",
-    "RICH_HELP": "Prueba [blue]'{command_path} {help_option}'[/] para ver la ayuda.",
-}
-USAGE = {"Usage:": "Uso:", "[OPTIONS]": "[OPCIONES]", "COMMAND [ARGS]...": "ORDEN [ARGUMENTOS]..."}
-ERRORS = {  # what it says of command lines that it cannot read; what the pattern leaves open is said as it is
-    r"No such option: ([^ ]+)": "No existe la opción {0}.",
-    r"No such option: ([^ ]+) \(Possible options: (.+)\)": "No existe la opción {0}; ¿querías decir {1}?",
-    r"No such option: ([^ ]+) Did you mean (.+)\?": "No existe la opción {0}; ¿querías decir {1}?",
-    r"No such command '(.+?)'\.": "No existe la orden {0}.",
-    r"No such command '(.+?)'\. Did you mean (.+)\?": "No existe la orden {0}; ¿querías decir {1}?",
-    r"Missing argument '(.+)'\.": "Falta el argumento {0}.",
-    r"Missing option '(.+)'\.": "Falta la opción {0}.",
-    r"Got unexpected extra arguments? ?(?:\(s\) )?\((.+)\)": "Sobran palabras en la orden: {0}.",
-    r"Option '(.+)' requires an argument\.": "La opción {0} necesita un valor.",
-    r"Option '(.+)' does not take a value\.": "La opción {0} no lleva valor.",
-    r"Invalid value for '(.+?)': Input should be a valid integer.*": "{0} tiene que ser un número entero.",
-    r"Invalid value for '(.+?)': Input should be a valid number.*": "{0} tiene que ser un número.",
-    r"Invalid value for '(.+?)': Input should be greater than or equal to (.+)": "{0} tiene que ser {1} o más.",
-    r"Invalid value for '(.+?)': Input should be less than or equal to (.+)": "{0} tiene que ser {1} o menos.",
-    r"Invalid value for '(.+?)': (.+)": "El valor de {0} no vale: {1}",
-}
 
 
 def language_in(arguments: Sequence[str]) -> str:
@@ -66,41 +37,34 @@ def hide_types(command: Any) -> None:
 
 def translate(command: Any, language: str) -> None:
     """Put the help of a command, of its options and of those below it into a language."""
-    if language == "en":
+    if language == DEFAULT_LANGUAGE:
         return
     from typer import rich_utils  # noqa: PLC0415  (English needs none of this)
 
-    for name, text in FRAMES.items():
+    known = translations(language)
+    for name, text in known["typer"].items():
         setattr(rich_utils, name, text)
     write = rich_utils.rich_format_error
     if write.__module__ == rich_utils.__name__:  # still Typer's own
-        rich_utils.rich_format_error = partial(write_error, write)
-    command.get_usage = partial(spanish_usage, command.get_usage)
-    for holder, name in texts_of(command):
-        setattr(holder, name, in_spanish(getattr(holder, name)))
-    option = command.get_help_option(command.context_class(command))
-    option.help = in_spanish(option.help)
+        rich_utils.rich_format_error = partial(write_error, write, known["errors"])
+    command.get_usage = partial(translated_usage, command.get_usage, known["usage"])
+    for holder, name in (*texts_of(command), (command.get_help_option(command.context_class(command)), "help")):
+        setattr(holder, name, translated(getattr(holder, name), language))
 
 
-def write_error(write: Callable[[Any], None], error: Any) -> None:
-    """Write in Spanish, as Typer would, what is wrong with a command line."""
-    text = spanish_error(error.format_message())
-    error.format_message = lambda: text
+def write_error(write: Callable[[Any], None], known: Mapping[str, str], error: Any) -> None:
+    """Write as Typer would what is wrong with a command line, translated where a pattern fits."""
+    text = error.format_message()
+    fitting = ((words, found) for pattern, words in known.items() if (found := re.fullmatch(pattern, text)))
+    words, found = next(fitting, ("", None))
+    error.format_message = lambda: words.format(*found.groups()) if found else text
     write(error)
 
 
-def spanish_error(text: str) -> str:
-    """Translate what Typer says of a command line; what is not known stays as it is."""
-    for pattern, words in ERRORS.items():
-        if found := re.fullmatch(pattern, text):
-            return words.format(*found.groups())
-    return text
-
-
-def spanish_usage(usage: Callable[[Any], str], context: Any) -> str:
+def translated_usage(usage: Callable[[Any], str], known: Mapping[str, str], context: Any) -> str:
     """Translate how a command is used; what is to be filled in keeps its name."""
     text = usage(context)
-    for english, words in USAGE.items():
+    for english, words in known.items():
         text = text.replace(english, words)
     return text
 
@@ -118,16 +82,17 @@ def texts_of(command: Any) -> Iterator[tuple[Any, str]]:
         yield from texts_of(below)
 
 
-def in_spanish(text: str) -> str:
+def translated(text: str, language: str) -> str:
     """Translate a text paragraph by paragraph; one that is not known stays as it is."""
-    return "\n\n".join(_paragraph(one) for one in paragraphs(text))
-
-
-def _paragraph(text: str) -> str:
-    if text.startswith(EXAMPLE):
-        return f"Ejemplo: {text.removeprefix(EXAMPLE)}"
-    words, default = parted(text)
-    return spanish().get(words, words) + (f" (por defecto: {default})" if default else "")
+    known = translations(language)
+    found = []
+    for paragraph in paragraphs(text):
+        words, default = parted(paragraph)
+        words = known["texts"].get(words, words)
+        if paragraph.startswith(EXAMPLE):
+            words = known["frame"]["example"].format(paragraph.removeprefix(EXAMPLE))
+        found.append(known["frame"]["default"].format(words, default) if default else words)
+    return "\n\n".join(found)
 
 
 def parted(text: str) -> tuple[str, str]:
@@ -142,7 +107,7 @@ def paragraphs(text: str) -> list[str]:
 
 
 @cache
-def spanish() -> dict[str, str]:
-    """Read the translations, by the English text."""
-    source = resources.files("ludoteca.cli").joinpath("help.es.toml").read_text(encoding="utf-8")
+def translations(language: str) -> dict[str, dict[str, str]]:
+    """Read the translations into a language, each table by the English words."""
+    source = resources.files("ludoteca.cli").joinpath(f"help.{language}.toml").read_text(encoding="utf-8")
     return tomllib.loads(source)
