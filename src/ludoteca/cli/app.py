@@ -1,8 +1,6 @@
 """The command `ludoteca`: a group of commands, each of which is loaded only when it is used."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Annotated, Any
@@ -65,16 +63,10 @@ class LazyGroup(TyperGroup):
         return command
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the list of all commands."""
-        with self.listing():
-            super().format_help(ctx, formatter)
-
-    @contextmanager
-    def listing(self) -> Iterator[None]:
-        """Make do with what is known of a command without loading it."""
+        """Write the list of all commands, with what is known of them without loading any."""
         self.is_listing = True
         try:
-            yield
+            super().format_help(ctx, formatter)
         finally:
             self.is_listing = False
 

@@ -23,7 +23,7 @@ from ludoteca.arena.rungs import DEFAULT_GAMES
 from ludoteca.arena.workers import code_stamp
 from ludoteca.bots import LEVELS
 from ludoteca.cli.arena_tables import show
-from ludoteca.cli.options import Language, RuleOptions, read_seed, read_setup
+from ludoteca.cli.options import Language, RuleOptions, read_seed, read_setup, setup_data
 from ludoteca.cli.output import (
     EXIT_INTERRUPTED,
     exit_on_error,
@@ -81,14 +81,7 @@ class ArenaRequest:
 
     def settings(self, plan: Plan) -> dict[str, Any]:
         """Return what a log must have been played with for this run to go on with it."""
-        setup = plan.matchups[0].setup
-        table = {
-            "game": setup.game,
-            "players": setup.players,
-            "mode": setup.mode,
-            "options": setup.changed_options(info_of(setup.game)),
-        }
-        what: dict[str, Any] = {"ladder": True} if self.ladder else table
+        what = {"ladder": True} if self.ladder else setup_data(plan.matchups[0].setup)
         return what | {"seed": plan.seed, "seconds": plan.seconds, "code": code_stamp()}
 
 

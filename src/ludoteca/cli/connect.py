@@ -14,7 +14,7 @@ import typer
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.cli.connect_session import EngineSession, PersonSession, Place, RemoteSession, print_messages
 from ludoteca.cli.files import NAME_LIMIT, is_name
-from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup
+from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup, setup_data
 from ludoteca.cli.output import exit_on_error, shorten
 from ludoteca.cli.screen import Screen
 from ludoteca.client.api import Server
@@ -24,7 +24,6 @@ from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import read_link, read_server
 from ludoteca.client.seat import EngineSeat
 from ludoteca.core.errors import Fault, OptionError
-from ludoteca.games import info_of
 
 DEFAULT_SECONDS: Final = 2.0
 
@@ -204,20 +203,13 @@ def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str
 
 def new_table(screen: Screen, request: ConnectRequest, default_name: str) -> dict[str, Any]:
     """Say what table is wanted: this person first, then friends, then bots."""
-    info = info_of(request.new or "")
-    setup = read_setup(info.id, request.players, request.mode, request.options)
+    setup = read_setup(request.new or "", request.players, request.mode, request.options)
     here = [] if request.watch else [{"kind": "here", "name": request.name or ask_name(screen, default_name)}]
     rest = setup.players - len(here)
     count = request.friends if request.friends is not None else 0 if request.bots else rest
     invited = [{"kind": "invited"}] * min(count, rest)
     bots = [{"kind": "bot", "level": request.bots or DEFAULT_LEVEL}] * (rest - len(invited))
-    return {
-        "game": info.id,
-        "players": setup.players,
-        "mode": setup.mode,
-        "options": setup.changed_options(info),
-        "seats": [*here, *invited, *bots],
-    }
+    return setup_data(setup) | {"seats": [*here, *invited, *bots]}
 
 
 def choose_seat(screen: Screen, request: ConnectRequest, seats: Sequence[Mapping[str, Any]]) -> int:

@@ -160,7 +160,7 @@ class RemoteSession:
 
     def welcome(self, view: TableView, message: Message) -> None:
         """Say where one is, and add to the dice for one's seats if that is still possible."""
-        view.welcome(lambda seats: self.screen.words("seats", seats=seats))
+        view.welcome("seats")
         if self.table.state["status"] == "waiting":
             self.screen.say("waiting_link", link=self.place.link.for_friends)
         kinds = {(event["kind"], event["seat"]) for event in message["events"]}
@@ -287,7 +287,7 @@ class PersonSession(RemoteSession):
         elif seat in self.table.seats:
             self.screen.say("kept_here")
         else:
-            self.screen.say("waiting_for", name=self.table.label(seat))
+            self.screen.say("waiting_for", name=self.table.label(seat, self.screen))
 
     def leave(self) -> None:
         """Get up for good: a bot plays on."""

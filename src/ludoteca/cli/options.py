@@ -92,6 +92,12 @@ def read_options(info: GameInfo, given: Sequence[str], players: int) -> dict[str
     return values
 
 
+def setup_data(setup: Setup) -> dict[str, Any]:
+    """Return as plain data what is played; options only where they are not the usual ones."""
+    options = setup.changed_options(info_of(setup.game))
+    return {"game": setup.game, "players": setup.players, "mode": setup.mode, "options": options}
+
+
 def allowed_players(info: GameInfo, mode: str | None) -> Sequence[int]:
     """List how many can play a game, in a mode where one is given."""
     return next((one.players for one in info.modes if one.id == mode), info.players)

@@ -8,7 +8,18 @@ import typer
 import ludoteca
 from ludoteca.cli import story
 from ludoteca.cli.files import DOMAIN, Timeline, prepare, read_game
-from ludoteca.cli.options import GameName, Language, NoColor, Plain, RuleOptions, Source, Step, read_faces, read_setup
+from ludoteca.cli.options import (
+    GameName,
+    Language,
+    NoColor,
+    Plain,
+    RuleOptions,
+    Source,
+    Step,
+    read_faces,
+    read_setup,
+    setup_data,
+)
 from ludoteca.cli.output import exit_on_error, print_json, shorten, visible
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.errors import Fault, IllegalMove, OptionError
@@ -175,7 +186,7 @@ def as_data(game: Game, language: str, began: int | None = None) -> dict[str, An
         {"action": story.spell(game.history[index]), "events": story.events_data(game.events_of(index), language)}
         for index in range(len(game.history) if began is None else began, len(game.history))
     ]
-    return story.setup_data(game) | {
+    return setup_data(game.setup) | {
         "position": game.position(),
         "phase": game.phase,
         "seat": game.seat,

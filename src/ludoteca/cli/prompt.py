@@ -6,7 +6,6 @@ from ludoteca.cli import turn as turns
 from ludoteca.cli.commands import COMMANDS, WITH_MOVE, complete_command, is_reply, read_command
 from ludoteca.cli.move_selection import RemainingMoves
 from ludoteca.cli.output import sentence, shorten
-from ludoteca.cli.table import save, undo
 from ludoteca.cli.table_view import TableView
 from ludoteca.core.errors import InvalidMove, RollError
 from ludoteca.core.text import say
@@ -156,7 +155,7 @@ class Prompt:
     def undo(self, _: str) -> None:
         """Take back the last move that a person chose, with all that came after it."""
         before = self.table.length
-        words = undo(self.table, self.screen)
+        words = self.table.take_back(self.screen)
         if words:
             self.screen.print(words)
         if self.table.length < before:
@@ -218,7 +217,7 @@ class Prompt:
 
     def save(self, name: str) -> None:
         """Save the game in a new file."""
-        self.screen.print(save(self.table, name, self.screen)[1])
+        self.screen.print(self.table.save(name, self.screen)[1])
 
     def quit(self, _: str) -> None:
         """Leave, after an offer to save what is not saved yet."""
@@ -228,7 +227,7 @@ class Prompt:
         reply = self.screen.ask(self.screen.words("prompt"))
         if not reply or is_reply("no", reply) or read_command(reply) == ("quit", ""):
             raise Leave
-        is_saved, words = save(self.table, "" if is_reply("yes", reply) else reply, self.screen)
+        is_saved, words = self.table.save("" if is_reply("yes", reply) else reply, self.screen)
         self.screen.print(words)
         if is_saved:
             raise Leave

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import ludoteca
 from ludoteca.cli.output import Speaker, visible
-from ludoteca.cli.story import QUIET_IN_LINES, seat_label
+from ludoteca.cli.story import QUIET_IN_LINES
 from ludoteca.cli.table import News, Table
 from ludoteca.core.moves import Move, Played
 from ludoteca.core.ranking import Ranking
@@ -105,15 +105,11 @@ class RemoteTable(Table):
         if kind == "say":
             phrase = body.get("phrase")
             text = say("server", f"phrase.{phrase}", self.speaker.language) if phrase else body["text"]
-            return self.speaker.words("event.say", name=self.label(event["seat"]), text=visible(text))
+            return self.speaker.words("event.say", name=self.label(event["seat"], self.speaker), text=visible(text))
         if kind in NAMED:
-            name = visible(body["name"]) if kind == "sat" else self.label(event["seat"])
+            name = visible(body["name"]) if kind == "sat" else self.label(event["seat"], self.speaker)
             return self.speaker.words(f"event.{kind}", name=name)
         return self.speaker.words("event.start") if kind == "start" else ""
-
-    def label(self, seat: int) -> str:
-        """Name a seat: who, and in which colours."""
-        return seat_label(self.game, seat, self.names[seat], self.speaker.language)
 
     def result(self, language: str) -> str:
         """Say how the game has ended, in the words of the server."""

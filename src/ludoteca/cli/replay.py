@@ -10,7 +10,7 @@ from rich.text import Text
 from ludoteca.cli import story
 from ludoteca.cli.commands import find_command, spellings
 from ludoteca.cli.files import DOMAIN, Timeline, people_in, read_recorded
-from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile
+from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile, setup_data
 from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten, visible
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.moves import Thrown
@@ -78,7 +78,7 @@ def as_data(timeline: Timeline, start: int, language: str) -> dict[str, Any]:
     names = {str(seat): name for seat, name in people_in(game).items()}
     result = story.result_data(game, language)
     timeline.go(0)
-    data = story.setup_data(game) | {"names": names, "start": game.position()}
+    data = setup_data(game.setup) | {"names": names, "start": game.position()}
     steps = [step_data(timeline, number, language) for number in range(max(start, 1), timeline.last + 1)]
     return data | {"steps": steps, "result": result}
 

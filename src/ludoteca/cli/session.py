@@ -20,8 +20,7 @@ class Session:
     def run(self) -> None:
         """Play until a person leaves, or to the end where there is nobody to ask."""
         table = self.table
-        welcome = "welcome_back" if table.game.history else "welcome"
-        self.view.welcome(lambda seats: self.screen.words(welcome, seats=seats))
+        self.view.welcome("welcome_back" if table.game.history else "welcome")
         while table.names or self.screen.is_interactive or not table.is_over:
             if table.is_over:
                 self.view.announce_end()

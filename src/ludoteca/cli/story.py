@@ -149,10 +149,3 @@ def result_data(game: Game, language: str) -> dict[str, Any] | None:
         return None
     ranking = [list(seats) for seats in game.ranking]
     return {"places": ranking, "clause": result.clause, "sentence": result.explain(language)}
-
-
-def setup_data(game: Game) -> dict[str, Any]:
-    """Return as plain data what is played."""
-    setup = game.setup
-    options = setup.changed_options(game.rulebook.info)
-    return {"game": setup.game, "players": setup.players, "mode": setup.mode, "options": options}

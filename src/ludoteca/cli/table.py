@@ -89,30 +89,29 @@ class Table(ABC):
     def saved_in(self, path: Path) -> Message:
         """Note that the game is saved, and return what to say about it."""
 
+    # The same for every table
 
-def label(table: Table, seat: int, speaker: Speaker) -> str:
-    """Name a seat: who plays it, and in which colours."""
-    return seat_label(table.game, seat, table.names.get(seat) or speaker.words("bot"), speaker.language)
+    def label(self, seat: int, speaker: Speaker) -> str:
+        """Name a seat: who plays it, and in which colours."""
+        return seat_label(self.game, seat, self.names.get(seat) or speaker.words("bot"), speaker.language)
 
+    def save(self, name: str, speaker: Speaker) -> tuple[bool, str]:
+        """Save the game in a new file; return whether that is done, and what to say about it."""
+        try:
+            path = files.save(name, self.game.id, self.record)
+        except files.SavingError as error:
+            return False, speaker.words(error.message.key, **error.message.parameters)
+        except LudotecaError as error:
+            return False, error.explain(speaker.language)
+        return True, self.saved_in(path).explain(speaker.language)
 
-def save(table: Table, name: str, speaker: Speaker) -> tuple[bool, str]:
-    """Save the game in a new file; return whether that is done, and what to say about it."""
-    try:
-        path = files.save(name, table.game.id, table.record)
-    except files.SavingError as error:
-        return False, speaker.words(error.message.key, **error.message.parameters)
-    except LudotecaError as error:
-        return False, error.explain(speaker.language)
-    return True, table.saved_in(path).explain(speaker.language)
-
-
-def undo(table: Table, speaker: Speaker) -> str:
-    """Take back the last move that a person chose; return what to say about it, if that is known yet."""
-    try:
-        action = table.undo()
-    except UndoError as error:
-        return speaker.words(error.message.key)
-    if action is None:
-        return ""
-    key = "undo.same_dice" if table.game.rulebook.has_dice(table.game.setup) else "undo.done"
-    return speaker.words(key, move=action.move, seat=label(table, action.seat, speaker))
+    def take_back(self, speaker: Speaker) -> str:
+        """Undo the last move that a person chose; return what to say about it, if that is known yet."""
+        try:
+            action = self.undo()
+        except UndoError as error:
+            return speaker.words(error.message.key)
+        if action is None:
+            return ""
+        key = "undo.same_dice" if self.game.rulebook.has_dice(self.game.setup) else "undo.done"
+        return speaker.words(key, move=action.move, seat=self.label(action.seat, speaker))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.cli.story import ranking_words, title
-from ludoteca.cli.table import Table, label
+from ludoteca.cli.table import Table
 
 LAST_LINES = 3  # of history, right of the board
 LOOKED_AT = 40  # things that happened: enough for some lines
@@ -29,16 +29,16 @@ class TableView:
 
     def label(self, seat: int) -> str:
         """Name a seat: who, and in which colours."""
-        return label(self.table, seat, self.screen)
+        return self.table.label(seat, self.screen)
 
     def lead(self, seat: int | None) -> Text:
         """Begin a line about a seat with its letters; spoken words need none."""
         return Text() if self.screen.plain or seat is None else Text.assemble(self.board.palette.badge(seat), " ")
 
-    def welcome(self, words: Callable[[list[str]], str]) -> None:
-        """Say what is played and by whom."""
+    def welcome(self, key: str) -> None:
+        """Say what is played and, in a sentence of some key, by whom."""
         self.screen.print(title(self.table.game, self.screen.language))
-        self.screen.print(words([self.label(seat) for seat in range(self.table.game.setup.players)]))
+        self.screen.say(key, seats=[self.label(seat) for seat in range(self.table.game.setup.players)])
 
     def show_news(self, list_moves: Callable[[], None]) -> bool:
         """Show the board if it has changed; return whether the moves were listed right of it.

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from ludoteca.cli.move_selection import MoveSelection, RemainingMoves
 from ludoteca.cli.output import Speaker, sentence
-from ludoteca.cli.table import Table, label
+from ludoteca.cli.table import Table
 from ludoteca.core.errors import InvalidMove
 from ludoteca.core.moves import Move, Played
 from ludoteca.core.refusals import Refusal
@@ -44,7 +44,7 @@ class Turn:
         if seat is None:
             return self.speaker.words(f"turn.{self.situation}")
         chosen = {"text": remaining.text, "question": self.step_question()}
-        return self.speaker.words(f"turn.{self.situation}", seat=label(self.table, seat, self.speaker), **chosen)
+        return self.speaker.words(f"turn.{self.situation}", seat=self.table.label(seat, self.speaker), **chosen)
 
     def step_question(self) -> str:
         """Ask for the next step, in the game's own words where it has them."""

@@ -21,7 +21,6 @@ from ludoteca.cli.full.panes import Panes
 from ludoteca.cli.local_table import BOT_SECONDS, LocalTable
 from ludoteca.cli.output import Speaker
 from ludoteca.cli.story import Story
-from ludoteca.cli.table import save, undo
 from ludoteca.cli.turn import Turn
 
 BOTS, HINT = "bots", "hint"  # groups of workers
@@ -257,7 +256,7 @@ class TableScreen(BaseScreen):
     def action_undo(self) -> None:
         """Take back the last move that a person chose, with all that came after it."""
         self.workers.cancel_group(self, BOTS)
-        words = undo(self.table, self.speaker)
+        words = self.table.take_back(self.speaker)
         self.viewed = None
         self.advance()
         self.say(words)
@@ -307,7 +306,7 @@ class TableScreen(BaseScreen):
     def save(self, name: str | None, *, leaving: bool) -> None:
         """Save the game in a file, and then leave if that was asked for."""
         if name:
-            is_saved, sentence = save(self.table, name, self.speaker)
+            is_saved, sentence = self.table.save(name, self.speaker)
             self.say(sentence)
             if is_saved and leaving:
                 self.full_app.leave(sentence)
