@@ -12,11 +12,12 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """List the kernels of the interface with the types of their arguments, as a state is given: a record."""
     engine, events, features, spelling = rulebook.engine, rulebook.events, rulebook.features, rulebook.spelling
     state, number = numba.from_dtype(rulebook.dtype), types.int64
+    settings = numba.from_dtype(rulebook.info.settings_dtype)
     codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
     mask, seen, letters = types.uint8[::1], types.int8[::1], types.uint8[::1]
     return {
-        "configure": (engine.configure, (state, codes)),
-        "set_up": (engine.set_up, (state, codes)),
+        "configure": (engine.configure, (state, settings)),
+        "set_up": (engine.set_up, (state, settings)),
         "dice_due": (engine.dice_due, (state,)),
         "throw": (engine.throw, (state, number)),
         "legal": (engine.legal, (state, codes)),

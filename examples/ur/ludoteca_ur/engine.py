@@ -7,9 +7,9 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.options import NO_SEAT
+from ludoteca.core.options import NO_SEAT, Settings
 from ludoteca.core.refusals import RefusalKinds
-from ludoteca_ur.state import DICE, FIRST_AT, FIRST_SHARED, HAND, HOME, LAST_SHARED, NO_TOTAL, PIECES_AT, ROSETTES, SAFE
+from ludoteca_ur.state import DICE, FIRST_SHARED, HAND, HOME, LAST_SHARED, NO_TOTAL, ROSETTES, SAFE
 from ludoteca_ur.state import STEP_BITS as BITS
 from ludoteca_ur.state import STEP_MASK as MASK
 
@@ -60,16 +60,16 @@ def can_move(state: State) -> bool:
 
 
 @kernel
-def configure(state: State, numbers: Codes) -> None:
+def configure(state: State, settings: Settings) -> None:
     """Write into the state how the game is played."""
-    state.pieces = numbers[PIECES_AT]
+    state.pieces = settings.pieces
 
 
 @kernel
-def set_up(state: State, numbers: Codes) -> None:
+def set_up(state: State, settings: Settings) -> None:
     """U-1, U-2  Put all pieces in hand; it is thrown for who starts, unless a seat is named."""
-    configure(state, numbers)
-    first = numbers[FIRST_AT]
+    configure(state, settings)
+    first = settings.first
     for seat in range(2):
         state.counts[seat, HAND] = state.pieces
     state.opening = first == NO_SEAT

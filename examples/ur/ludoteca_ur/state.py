@@ -54,7 +54,6 @@ OPTIONS: Final = (
     Option(GAME, "pieces", "U-1", 7, (7, 5, 3)),
     Option(GAME, "first", "U-2", BY_ROLL, is_seat=True),
 )
-_, _, PIECES_AT, FIRST_AT = range(2 + len(OPTIONS))  # in `GameInfo.numbers`
 INFO: Final = GameInfo(
     id=GAME,
     players=(2,),

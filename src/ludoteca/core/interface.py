@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.legs import LegRows
 from ludoteca.core.moves import State
-from ludoteca.core.options import GameInfo, Setup
+from ludoteca.core.options import GameInfo, Settings, Setup
 from ludoteca.core.outcomes import Counts, Lengths
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.position_reader import PositionReader
@@ -49,10 +49,10 @@ class Engine(Protocol):
 
     MAX_LEGS: int  # of one move
 
-    def configure(self, state: State, numbers: Codes) -> None:
-        """Write into a state, all fields of which are zero, how the game is played (`GameInfo.numbers`)."""
+    def configure(self, state: State, settings: Settings) -> None:
+        """Write into a state, all fields of which are zero, how the game is played (`GameInfo.settings`)."""
 
-    def set_up(self, state: State, numbers: Codes) -> None:
+    def set_up(self, state: State, settings: Settings) -> None:
         """Do the same, and set the game up."""
 
     def dice_due(self, state: State) -> int:

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludoteca.core.dice import SIX_FACES
 from ludoteca.core.errors import Fault, OptionError
+from ludoteca.core.moves import State
 from ludoteca.core.text import catalogue, say
 
 Value: TypeAlias = int | str | bool
+Settings: TypeAlias = State
+"""A record of how a game is played, as kernels take it: the players, the mode, and a number an option."""
 FieldType: TypeAlias = Literal["switch", "seat", "number", "choice"]
 
 BY_ROLL = "roll"  # the value of an option `first` that leaves it to the dice
@@ -169,11 +171,18 @@ class GameInfo:
             raise OptionError(faults)
         return setup
 
-    def numbers(self, setup: Setup) -> NDArray[np.int64]:
-        """Return a setup as kernels take it: the players, the mode's place among the modes, and a number an option."""
+    @property
+    def settings_dtype(self) -> np.dtype[Any]:
+        """The data type of settings."""
+        names = ["players", "mode", *(option.name for option in self.options)]
+        return np.dtype((np.record, [(name, np.int64) for name in names]))
+
+    def settings(self, setup: Setup) -> Settings:
+        """Return a setup as kernels take it; the mode is its place among the modes."""
         mode = next(at for at, mode in enumerate(self.modes) if mode.id == setup.mode)
         options = [option.number(setup.options[option.name]) for option in self.options]
-        return np.array([setup.players, mode, *options], np.int64)
+        settings: Settings = np.array([(setup.players, mode, *options)], self.settings_dtype)[0]
+        return settings
 
     def sides(self, setup: Setup) -> int:
         """Return how many sides play against each other; seats whose numbers leave the same rest are partners."""

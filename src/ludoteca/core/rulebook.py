@@ -67,13 +67,13 @@ class Rulebook:
     def state_for(self, setup: Setup) -> State:
         """Make a state that holds how the game is played, and nothing on the board yet."""
         state = self.blank()
-        self.engine.configure(state, self.info.numbers(setup))
+        self.engine.configure(state, self.info.settings(setup))
         return state
 
     def start(self, setup: Setup) -> State:
         """Set a game up."""
         state = self.blank()
-        self.engine.set_up(state, self.info.numbers(setup))
+        self.engine.set_up(state, self.info.settings(setup))
         return state
 
     def seat_label(self, setup: Setup, seat: int) -> str:

@@ -7,22 +7,11 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.options import NO_SEAT
+from ludoteca.core.options import NO_SEAT, Settings
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE
-from ludoteca.games.felix_sex.state import (
-    CELL_BITS,
-    CELL_MASK,
-    DICE,
-    DICE_AT,
-    FIRST_AT,
-    PIECES_AT,
-    PIECES_BITS,
-    PIECES_MASK,
-    SHUFFLE_AT,
-    STACKS_AT,
-)
+from ludoteca.games.felix_sex.state import CELL_BITS, CELL_MASK, DICE, PIECES_BITS, PIECES_MASK
 
 # Why a move can be refused: the first that applies, in this order. The sentences are in the catalogues.
 REFUSALS: Final = RefusalKinds()
@@ -93,20 +82,20 @@ def unpack(move: int) -> tuple[int, int, int, int, int, int]:
 
 
 @kernel
-def configure(state: State, numbers: Codes) -> None:
+def configure(state: State, settings: Settings) -> None:
     """Write into the state how the game is played."""
-    state.pieces = numbers[PIECES_AT]
-    state.dice_rule = numbers[DICE_AT]
-    state.shuffle = numbers[SHUFFLE_AT]
-    state.stacks = numbers[STACKS_AT]
+    state.pieces = settings.pieces
+    state.dice_rule = settings.dice
+    state.shuffle = settings.shuffle
+    state.stacks = settings.stacks
 
 
 @kernel
-def set_up(state: State, numbers: Codes) -> None:
+def set_up(state: State, settings: Settings) -> None:
     """Set a game up."""
-    configure(state, numbers)
+    configure(state, settings)
     rules.set_out(state)
-    first = numbers[FIRST_AT]
+    first = settings.first
     state.opening = first == NO_SEAT
     state.seat = WHITE if first == NO_SEAT else first
     state.phase = ROLL

@@ -53,9 +53,6 @@ OPTIONS: Final = (
     Option(GAME, "shuffle", "F-N2", True, (True, False)),
     Option(GAME, "stacks", "F-M5", "joint", ("joint", "together", "never"), is_reading=True),
 )
-# Where `GameInfo.numbers` has what a game is played with; players and mode are always the same
-_, _, PIECES_AT, FIRST_AT, DICE_AT, SHUFFLE_AT, STACKS_AT = range(2 + len(OPTIONS))
-
 INFO: Final = GameInfo(
     id=GAME,
     order=3,

@@ -14,18 +14,7 @@ from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
-from ludoteca.games.felix_sex.board import (
-    BLACK,
-    CELL_NAMES,
-    COLOURS,
-    HAND,
-    NO_CELL,
-    OFF,
-    SPOT,
-    SPOT_NAMES,
-    STEP,
-    WHITE,
-)
+from ludoteca.games.felix_sex.board import BLACK, CELL_NAMES, COLOURS, HAND, NO_CELL, OFF, SPOT, SPOT_NAMES, STEP, WHITE
 from ludoteca.games.felix_sex.events import (
     CAPTURED,
     CAPTURED_STACK,

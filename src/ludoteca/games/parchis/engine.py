@@ -7,28 +7,11 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.options import NO_SEAT
+from ludoteca.core.options import NO_SEAT, Settings
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, PIECES, SPOT, START
-from ludoteca.games.parchis.state import (
-    FINISH_AT,
-    FIRST_AT,
-    INDIVIDUAL,
-    MODE_AT,
-    NONE,
-    OWN_COLOURS_EAT_AT,
-    PAIRS,
-    PAIRS_FINISH_AT,
-    PLAY_ON_AT,
-    PLAYERS_AT,
-    SIX_AT_HOME_AT,
-    SIX_COUNTS_AT,
-    START_OUT_AT,
-    STEP_BITS,
-    STEP_MASK,
-    THREE_SIXES_AT,
-)
+from ludoteca.games.parchis.state import INDIVIDUAL, NONE, PAIRS, STEP_BITS, STEP_MASK
 
 # Why a move can be refused: the first that applies, in this order. The sentences are in the catalogues.
 REFUSALS: Final = RefusalKinds()
@@ -71,25 +54,25 @@ def decode(move: int) -> tuple[int, int, int]:
 
 
 @kernel
-def configure(state: State, numbers: Codes) -> None:
+def configure(state: State, settings: Settings) -> None:
     """Write into the state how the game is played."""
-    state.players = numbers[PLAYERS_AT]
-    state.mode = numbers[MODE_AT]
-    state.six_counts = numbers[SIX_COUNTS_AT]
-    state.six_at_home = numbers[SIX_AT_HOME_AT]
-    state.three_sixes = numbers[THREE_SIXES_AT]
-    state.play_on = numbers[PLAY_ON_AT]
-    state.own_colours_eat = numbers[OWN_COLOURS_EAT_AT]
-    state.finish = numbers[FINISH_AT]
-    state.pairs_finish = numbers[PAIRS_FINISH_AT]
+    state.players = settings.players
+    state.mode = settings.mode
+    state.six_counts = settings.six_counts
+    state.six_at_home = settings.six_at_home
+    state.three_sixes = settings.three_sixes
+    state.play_on = settings.play_on
+    state.own_colours_eat = settings.own_colours_eat
+    state.finish = settings.finish
+    state.pairs_finish = settings.pairs_finish
 
 
 @kernel
-def set_up(state: State, numbers: Codes) -> None:
+def set_up(state: State, settings: Settings) -> None:
     """Set a game up."""
-    configure(state, numbers)
-    rules.set_out(state, numbers[START_OUT_AT])
-    first = numbers[FIRST_AT]
+    configure(state, settings)
+    rules.set_out(state, settings.start_out)
+    first = settings.first
     state.finished[:] = NONE
     state.contest = (1 << state.players) - 1 if first == NO_SEAT else 0
     state.seat = 0 if first == NO_SEAT else first

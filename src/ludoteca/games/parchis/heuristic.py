@@ -10,18 +10,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
-from ludoteca.games.parchis.board import (
-    COLOURS,
-    GOAL,
-    HOME,
-    IS_SAFE,
-    MOUTH,
-    PIECES,
-    PLACE,
-    START,
-    STEP_AT,
-    name_of,
-)
+from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START, STEP_AT, name_of
 from ludoteca.games.parchis.state import (
     FINISH_ONE_COLOUR,
     GAME,

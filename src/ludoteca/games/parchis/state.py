@@ -75,21 +75,6 @@ OPTIONS: Final = (
     Option(GAME, "pairs_finish", "P-4d", "both", ("both", "first")),
 )
 
-# Where `GameInfo.numbers` has what a game is played with
-(
-    PLAYERS_AT,
-    MODE_AT,
-    START_OUT_AT,
-    FIRST_AT,
-    SIX_COUNTS_AT,
-    SIX_AT_HOME_AT,
-    THREE_SIXES_AT,
-    PLAY_ON_AT,
-    OWN_COLOURS_EAT_AT,
-    FINISH_AT,
-    PAIRS_FINISH_AT,
-) = range(2 + len(OPTIONS))
-
 INFO: Final = GameInfo(
     id=GAME,
     order=1,

@@ -7,30 +7,11 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
-from ludoteca.core.options import NO_SEAT
+from ludoteca.core.options import NO_SEAT, Settings
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parques import rules
 from ludoteca.games.parques.board import BOARDS, HOME, PIECES, SPOT
-from ludoteca.games.parques.state import (
-    CAPTURE_BONUS_AT,
-    EXIT_PAIRS_COUNT_AT,
-    EXIT_USES_AT,
-    FIRST_AT,
-    HOPS_AT,
-    JAIL,
-    NO_STEP,
-    NONE,
-    ONE_DIE_AT_END_AT,
-    PIECES_AT,
-    PLAY_ON_AT,
-    PLAYERS_AT,
-    SEATS_AT,
-    SOPLAR_AT,
-    STEP_BITS,
-    STEP_MASK,
-    THIRD_PAIR_AT,
-    TRIES_AT,
-)
+from ludoteca.games.parques.state import JAIL, NO_STEP, NONE, STEP_BITS, STEP_MASK
 
 # Why a play can be refused: the first that applies, in this order. The sentences are in the catalogues.
 REFUSALS: Final = RefusalKinds()
@@ -80,30 +61,30 @@ def decode(move: int) -> tuple[int, int, int, int, int, int]:
 
 
 @kernel
-def configure(state: State, numbers: Codes) -> None:
+def configure(state: State, settings: Settings) -> None:
     """Write into the state how the game is played."""
-    state.players = numbers[PLAYERS_AT]
+    state.players = settings.players
     for board in range(len(BOARDS)):
-        if BOARDS[board] == numbers[SEATS_AT]:
+        if BOARDS[board] == settings.seats:
             state.board = board
-    state.piece_count = numbers[PIECES_AT]
-    state.tries = numbers[TRIES_AT]
-    state.exit_uses = numbers[EXIT_USES_AT]
-    state.hops = numbers[HOPS_AT]
-    state.third_pair = numbers[THIRD_PAIR_AT]
-    state.exit_pairs_count = numbers[EXIT_PAIRS_COUNT_AT]
-    state.capture_bonus = numbers[CAPTURE_BONUS_AT]
-    state.soplar = numbers[SOPLAR_AT]
-    state.play_on = numbers[PLAY_ON_AT]
-    state.one_die_at_end = numbers[ONE_DIE_AT_END_AT]
+    state.piece_count = settings.pieces
+    state.tries = settings.tries
+    state.exit_uses = settings.exit_uses
+    state.hops = settings.hops
+    state.third_pair = settings.third_pair
+    state.exit_pairs_count = settings.exit_pairs_count
+    state.capture_bonus = settings.capture_bonus
+    state.soplar = settings.soplar
+    state.play_on = settings.play_on
+    state.one_die_at_end = settings.one_die_at_end
 
 
 @kernel
-def set_up(state: State, numbers: Codes) -> None:
+def set_up(state: State, settings: Settings) -> None:
     """Set a game up."""
-    configure(state, numbers)
+    configure(state, settings)
     rules.set_out(state)
-    first = numbers[FIRST_AT]
+    first = settings.first
     state.finished[:] = NONE
     state.contest = (1 << int(state.players)) - 1 if first == NO_SEAT else 0
     state.seat = 0 if first == NO_SEAT else first

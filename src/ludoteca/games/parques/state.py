@@ -76,24 +76,6 @@ OPTIONS: Final = (
     Option(GAME, "one_die_at_end", "Q-E4", False, (False, True)),
 )
 
-# Where `GameInfo.numbers` has what a game is played with
-(
-    PLAYERS_AT,
-    _,  # there is one mode
-    SEATS_AT,
-    FIRST_AT,
-    PIECES_AT,
-    TRIES_AT,
-    EXIT_USES_AT,
-    HOPS_AT,
-    THIRD_PAIR_AT,
-    EXIT_PAIRS_COUNT_AT,
-    CAPTURE_BONUS_AT,
-    SOPLAR_AT,
-    PLAY_ON_AT,
-    ONE_DIE_AT_END_AT,
-) = range(2 + len(OPTIONS))
-
 PLAYERS: Final = (2, 3, 4, 5, 6, 7, 8)
 
 

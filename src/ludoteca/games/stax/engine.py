@@ -10,39 +10,22 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, State
+from ludoteca.core.options import Settings
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import codes, past, rules
-from ludoteca.games.stax.board import (
-    FACES,
-    KING,
-    NO_LINE,
-    NO_TILE,
-    NUMBER,
-    OWNER,
-    Q_STEP,
-    R_STEP,
-    SETS,
-    SIDES,
-    TILES,
-)
+from ludoteca.games.stax.board import FACES, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES, TILES
 from ludoteca.games.stax.ring import beside, cell_index, opposite
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
     BY_NO_ACTION,
     BY_REPETITION,
-    FLIP_AT,
     GOES_ON,
     MAX_MOVES,
     MOST_OF_TILE,
     MOST_PLACEABLE,
-    MOVE_LIMIT_AT,
     NO_REPETITION,
-    ONE_GROUP_AT,
-    PIE_AT,
-    PLAYERS_AT,
-    REPETITION_AT,
     REPETITION_OFF,
     SWAP,
 )
@@ -94,21 +77,21 @@ MAX_LEGS = 1
 
 
 @kernel
-def configure(state: State, numbers: Codes) -> None:
+def configure(state: State, settings: Settings) -> None:
     """Write into the state how the game is played."""
-    repetition = numbers[REPETITION_AT]
-    state.players = numbers[PLAYERS_AT]
-    state.pie = numbers[PIE_AT]
-    state.one_group = numbers[ONE_GROUP_AT]
-    state.flip = numbers[FLIP_AT]
+    repetition = settings.repetition
+    state.players = settings.players
+    state.pie = settings.pie
+    state.one_group = settings.one_group
+    state.flip = settings.flip
     state.repetition = NO_REPETITION if repetition == REPETITION_OFF else repetition
-    state.move_limit = numbers[MOVE_LIMIT_AT]
+    state.move_limit = settings.move_limit
 
 
 @kernel
-def set_up(state: State, numbers: Codes) -> None:
+def set_up(state: State, settings: Settings) -> None:
     """Set a game up."""
-    configure(state, numbers)
+    configure(state, settings)
     state.phase = MOVE
 
 

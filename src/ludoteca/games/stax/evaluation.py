@@ -13,18 +13,7 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, rules
-from ludoteca.games.stax.board import (
-    ALL_SIDES,
-    KING,
-    NO_TILE,
-    NUMBER,
-    PLAYERS,
-    Q_STEP,
-    R_STEP,
-    SETS,
-    SIDES,
-    TILES,
-)
+from ludoteca.games.stax.board import ALL_SIDES, KING, NO_TILE, NUMBER, PLAYERS, Q_STEP, R_STEP, SETS, SIDES, TILES
 from ludoteca.games.stax.ring import beside, opposite
 
 WIN: Final = 1_000_000  # less the actions until then

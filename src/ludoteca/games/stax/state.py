@@ -71,9 +71,6 @@ OPTIONS: Final = (
     Option(GAME, "move_limit", "X-E3", 500, range(1, LONGEST + 1)),
 )
 
-# Where `GameInfo.numbers` has what a game is played with; the mode follows from the players
-PLAYERS_AT, _, PIE_AT, ONE_GROUP_AT, FLIP_AT, REPETITION_AT, MOVE_LIMIT_AT = range(2 + len(OPTIONS))
-
 INFO: Final = GameInfo(
     id=GAME,
     order=4,

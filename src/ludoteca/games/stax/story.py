@@ -14,28 +14,11 @@ from ludoteca.core.ranking import ranking_by
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.games.stax import codes, engine, rules
-from ludoteca.games.stax.board import (
-    COLOURS,
-    DIRECTIONS,
-    KING,
-    NO_TILE,
-    NUMBER,
-    OWNER,
-    Cell,
-    Tile,
-    number_with_face,
-)
+from ludoteca.games.stax.board import COLOURS, DIRECTIONS, KING, NO_TILE, NUMBER, OWNER, Cell, Tile, number_with_face
 from ludoteca.games.stax.events import CLIMBED, EVENTS, MOVED, MOVED_KING, PLACED, PLACED_FIRST, UNCOVERED
 from ludoteca.games.stax.notation import HAND, hands_of, name_of, spell_cell, tile_value, top_at, towers_of
 from ludoteca.games.stax.ring import cell_index
-from ludoteca.games.stax.state import (
-    BY_CAPTURE,
-    BY_LIMIT,
-    BY_NO_ACTION,
-    BY_REPETITION,
-    GAME,
-    TURN_MASK,
-)
+from ludoteca.games.stax.state import BY_CAPTURE, BY_LIMIT, BY_NO_ACTION, BY_REPETITION, GAME, TURN_MASK
 
 ABOUT_TILES: Final = (PLACED_FIRST, PLACED, MOVED, MOVED_KING, UNCOVERED, CLIMBED)
 
