@@ -105,7 +105,7 @@ def measure(game: str, folder: Path) -> None:
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "MAKEFLAGS")}
     environment = kept | {"LUDOTECA_CACHE": str(folder / "cache"), "LUDOTECA_LANG": "en"}
-    arguments = f"PLAY_ARGS=--port 0 --pace-seconds 0 --database-url sqlite:///{folder}/tables.db"
+    arguments = f"PLAY_ARGS=--port 0 --pace-seconds 0 --first-throw-seconds 0 --database-url sqlite:///{folder}/tables.db"
     watch = Stopwatch()
     make = subprocess.Popen(
         ["make", "play", arguments],

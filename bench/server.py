@@ -152,7 +152,7 @@ def start_server(load: Load, folder: str, more: Sequence[str]) -> tuple[subproce
     command = [LUDOTECA]
     if load.bot_tables:
         command = [sys.executable, str(Path(__file__).with_name("serve_with_slow_bots.py")), str(load.think_ms)]
-    command += ["serve", "--port", "0", "--pace-seconds", "0"]
+    command += ["serve", "--port", "0", "--pace-seconds", "0", "--first-throw-seconds", "0"]
     command += ["--database-url", f"sqlite:///{folder}/bench.db"]
     for flag in ("messages-per-second", "requests-per-minute", "new-tables-per-minute"):
         command += [f"--{flag}", MANY]

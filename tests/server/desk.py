@@ -35,9 +35,10 @@ def is_alive(process: str) -> bool:
     return process == HERE
 
 
-def head_for(seed: int = 1, **wanted: Any) -> Head:
+def head_for(seed: int = 1, *, first_throw_seconds: float = 0, **wanted: Any) -> Head:
     """Make a table as asked for, with an envelope that is the same in every run."""
-    head = head_of(TableRequest.model_validate({"game": "parchis", "players": 2} | wanted), TABLE_ID)
+    request = TableRequest.model_validate({"game": "parchis", "players": 2} | wanted)
+    head = head_of(request, first_throw_seconds, TABLE_ID)
     slip = seed.to_bytes(32, "big")
     return replace(head, created_ms=START_MS, seed=slip, commit=commit_to(TABLE_ID, slip).hex())
 
@@ -127,7 +128,8 @@ class Desk:
         """All that can be seen of a table now, and what cannot."""
         shown = table or self.table
         events = [event_of(entry, events, "en") for entry, events in shown.recent]
-        hidden = (shown.play_seq, shown.turn_ms, shown.used_ms, shown.had_grace, shown.decisions, shown.throws)
+        clock = (shown.start_ms, shown.turn_ms, shown.used_ms, shown.had_grace)
+        hidden = (shown.play_seq, clock, shown.decisions, shown.throws, shown.throw_waits_for)
         state = state_of(shown, "en", self.now_ms)
         return state, events, hidden, shown.seats, shown.record().to_text() if shown.mix else ""
 
@@ -162,6 +164,7 @@ def request_of(game_id: str, chooser: random.Random) -> dict[str, Any]:
         "seats": seats,
         "clock": chooser.choice(CLOCKS),
         "patience_seconds": 30,
+        "first_throw_seconds": chooser.choice((0, 5)),
         **{name: chooser.random() < 0.5 for name in switches},
     }
 

@@ -21,6 +21,7 @@ PATIENCE_SECONDS = 20  # for an answer; tests that hang are worse than tests tha
 UNHURRIED: dict[str, Any] = {
     "pace_seconds": 0,
     "bot_seconds": 0.05,
+    "first_throw_seconds": 0,
     "requests_per_minute": 100_000,
     "new_tables_per_minute": 100_000,
     "messages_per_second": 100_000,

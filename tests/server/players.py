@@ -62,7 +62,8 @@ class Served:
         self.prefix: list[str] = []  # of the command
 
     def start(self) -> None:
-        command = ["serve", "--port", "0", "--pace-seconds", "0", "--bot-seconds", "0.05", "--database-url", self.url]
+        command = ["serve", "--port", "0", "--pace-seconds", "0", "--bot-seconds", "0.05"]
+        command += ["--first-throw-seconds", "0", "--database-url", self.url]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*self.prefix, *ludoteca(*command, *self.flags)],

@@ -173,7 +173,8 @@ class DeafBus(LocalBus):
 
 @asynccontextmanager
 async def tables_on(store: Store, *, is_alone: bool = True) -> AsyncIterator[Tables]:
-    settings = Settings(pace_seconds=0, bot_seconds=0.05, redis_url="" if is_alone else "redis://nowhere")
+    pace: dict[str, Any] = {"pace_seconds": 0, "bot_seconds": 0.05, "first_throw_seconds": 0}
+    settings = Settings(**pace, redis_url="" if is_alone else "redis://nowhere")
     tables = Tables(store, LocalBus() if is_alone else DeafBus(), settings)
     await tables.start()
     yield tables

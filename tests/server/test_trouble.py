@@ -50,7 +50,7 @@ class Listener:
 @pytest_asyncio.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     async with opened(f"sqlite:///{tmp_path}/ludoteca.db") as store:
-        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05))
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05, first_throw_seconds=0))
         await tables.start()
         yield tables
         await tables.close()
@@ -222,14 +222,14 @@ async def test_when_a_bot_fails_the_game_goes_on(tables: Tables, monkeypatch: py
 async def test_a_table_that_cannot_be_read_does_not_keep_others_from_going_on(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/ludoteca.db"
     async with opened(url) as store:
-        tables = Tables(store, LocalBus(), Settings(pace_seconds=0))
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, first_throw_seconds=0))
         await tables.start()
         stored = [(await begun(tables))[0].table for _ in range(3)]
         await tables.close()
         nonsense = Entry(stored[0].seq + 5, 1, "move", 0, {"move": "nonsense"})  # and there is a gap before it
         assert await store.write(Write(stored[0].head.id, (nonsense,)))
     async with opened(url) as store:
-        tables = Tables(store, LocalBus(), Settings(pace_seconds=0))
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, first_throw_seconds=0))
         await tables.start()
         await until(lambda: {table.head.id for table in stored[1:]} == set(tables.live))
         await tables.close()

@@ -4,7 +4,7 @@ A command that is not allowed raises NotAllowedError with a code and a sentence,
 move; the table is then as it was.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 from ludoteca.core.envelope import mix_of
@@ -97,9 +97,10 @@ def give_bytes(table: Table, message: messages.GiveBytes, _: Collection[int], no
     """Add to the dice what a seat gives: once, and until the first throw, which fixes it."""
     seat = table.seats[message.seat]
     if table.status == "over" or table.throws:
-        raise NotAllowedError("bytes_fixed")
+        raise NotAllowedError("bytes_fixed", seat=seat.number)
     if seat.has_given:
-        raise NotAllowedError("bytes_given")
+        is_same = seat.bytes == message.bytes  # sent again after a lost connection
+        raise NotAllowedError("bytes_added" if is_same else "bytes_given", seat=seat.number)
     mix = mixed(table, {seat.number: message.bytes})
     return [table.add("bytes", now_ms, seat.number, bytes=message.bytes, mix=mix)]
 
@@ -123,17 +124,34 @@ def execute(table: Table, message: Any, held: Collection[int], now_ms: int) -> l
 
 
 def roll(table: Table, _: messages.Roll, held: Collection[int], now_ms: int) -> list[Entry]:
-    """Throw for a seat that the client holds."""
+    """Throw for a seat that the client holds; the first throw is done once the other seats have added to the dice."""
     seat = seat_to_act(table, held)
     if table.game.phase != "roll":
         raise NotAllowedError("no_throw_due")
+    if table.throw_waits_for is not None:
+        raise NotAllowedError("throw_waits", names=names_of(table.seats[one] for one in sorted(table.throw_waits_for)))
+    others = [one for one in table.seats if one.number not in held and now_ms < table.bytes_awaited_until_ms(one)]
+    if others:
+        return [table.add("roll_asked", now_ms, seat, waits_for=numbers_of(others), names=names_of(others))]
     return throw(table, seat, now_ms, by="person")
 
 
 def throw(table: Table, seat: int, now_ms: int, *, by: str) -> list[Entry]:
-    """Throw the sealed dice."""
+    """Throw the sealed dice; the first throw names the people who have added nothing to them."""
     dice = table.envelope.throw(table.throws, table.game.dice_count, table.game.rulebook.info.faces)
-    return [table.add("roll", now_ms, seat, dice=list(dice), by=by), *finish_if_over(table, now_ms)]
+    left_out = [one for one in table.seats if one.kind == "person" and not one.has_given and not table.throws]
+    told = {"left_out": numbers_of(left_out), "names": names_of(left_out)} if left_out else {}
+    return [table.add("roll", now_ms, seat, dice=list(dice), by=by, **told), *finish_if_over(table, now_ms)]
+
+
+def numbers_of(seats: Iterable[Seat]) -> list[int]:
+    """List the numbers of seats."""
+    return [seat.number for seat in seats]
+
+
+def names_of(seats: Iterable[Seat]) -> list[str]:
+    """List the names of those who sit on seats."""
+    return [seat.name for seat in seats]
 
 
 def play(table: Table, message: messages.Play, held: Collection[int], now_ms: int) -> list[Entry]:

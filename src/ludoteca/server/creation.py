@@ -18,7 +18,7 @@ from ludoteca.server.table import Table
 ID_BYTES: Final = 16
 
 
-def head_of(request: TableRequest, table: str | None = None) -> Head:
+def head_of(request: TableRequest, first_throw_seconds: float, table: str | None = None) -> Head:
     """Complete a request: checked players, mode and options, and who sits where. OptionError tells what is wrong."""
     setup = info_of(request.game).setup(request.players, request.mode, **request.options)
     if len(request.seats) > setup.players:
@@ -35,6 +35,7 @@ def head_of(request: TableRequest, table: str | None = None) -> Head:
         "throw_by_itself": request.throw_by_itself,
         "forced_by_itself": request.forced_by_itself,
         "patience_seconds": request.patience_seconds,
+        "first_throw_seconds": first_throw_seconds,
     }
     return sealed_head(setup.game, request.is_open, settings, table)
 

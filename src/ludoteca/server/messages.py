@@ -281,6 +281,9 @@ class Welcome(LiveMessage):
 
     type: Literal["welcome"]
     table: str
+    commit: str = Field(description="The seal of the table's dice: keep it, and add to the dice only after it.")
+    added: list[int] = Field(description="The seats that have added to the dice.")
+    can_add: bool = Field(description="Nothing has been thrown yet, so that seats can still add to the dice.")
     seats: list[int]
     events: list[LiveEvent]
     state: TableState

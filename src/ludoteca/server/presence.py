@@ -1,6 +1,7 @@
 """Who is at a table: clients come and go, and its log says whose person is here."""
 
 from collections.abc import Collection
+from typing import Any
 
 from ludoteca.server import commands
 from ludoteca.server.background import BackgroundTasks
@@ -13,6 +14,18 @@ from ludoteca.server.table import Table
 from ludoteca.server.view import payload_of
 
 
+def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
+    """Return what only a welcome tells: the seats that the client holds, and what it needs to add to the dice."""
+    return {
+        "type": "welcome",
+        "table": table.head.id,
+        "commit": table.head.commit,
+        "added": [seat.number for seat in table.seats if seat.has_given],
+        "can_add": table.status != "over" and not table.throws,
+        "seats": sorted(held),
+    }
+
+
 class Presence:
     """Adds clients to tables and removes them, and keeps the logs right about who is here."""
 
@@ -23,7 +36,7 @@ class Presence:
         """Add a client to a table; its welcome comes before anything else."""
         async with self.changes.reading(live) as table:
             client.held = live.held_by(client.digests)
-            head = {"type": "welcome", "table": table.head.id, "seats": sorted(client.held)}
+            head = welcome_of(table, client.held)
             applied = await self.changes.applied_since(live, since)
             client.send(payload_of(head, table, applied, client.language, now_ms()))
             live.clients.add(client)

@@ -26,10 +26,10 @@ def _due_times(table: Table, pace_ms: int, alive: Alive) -> Iterator[int]:
         return
     if table.seats[seat].is_played_by_bot:
         if is_somebody_there(table, alive):
-            yield table.turn_ms + pace_ms
+            yield acts_from_ms(table, pace_ms)
     else:
         if goes_by_itself(table):
-            yield table.turn_ms + pace_ms
+            yield acts_from_ms(table, pace_ms)
         left = table.clock_left_ms(table.seats[seat], table.turn_ms)
         if left is not None:
             yield table.turn_ms + left
@@ -49,11 +49,19 @@ def missing_persons(table: Table, alive: Alive) -> list[Seat]:
     return [seat for seat in table.persons() if not (seat.here and alive(seat.here))]
 
 
+def acts_from_ms(table: Table, pace_ms: int) -> int:
+    """Return from when a bot or the table itself may act: after a pause, and throw when the dice can be thrown."""
+    if table.throw_waits_for is not None:
+        return table.throw_ready_ms
+    paced_ms = table.turn_ms + pace_ms
+    return max(paced_ms, table.throw_ready_ms) if table.game.phase == "roll" else paced_ms
+
+
 def goes_by_itself(table: Table) -> bool:
     """Return whether the table throws, or plays the only move, for a person."""
     game = table.game
     if game.phase == "roll":
-        return bool(table.settings["throw_by_itself"])
+        return bool(table.settings["throw_by_itself"]) or table.throw_waits_for is not None
     return bool(table.settings["forced_by_itself"]) and len(game.legal_moves) == 1
 
 
@@ -104,7 +112,7 @@ def act_if_due(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> list[En
 
 def _act_by_itself(table: Table, actor: Seat, now_ms: int, pace_ms: int, alive: Alive) -> list[Entry]:
     """Throw or play where the table or a bot does so without thinking."""
-    if now_ms < table.turn_ms + pace_ms:
+    if now_ms < acts_from_ms(table, pace_ms):
         return []
     if actor.is_played_by_bot:
         if table.game.phase == "roll" and is_somebody_there(table, alive):
@@ -113,5 +121,6 @@ def _act_by_itself(table: Table, actor: Seat, now_ms: int, pace_ms: int, alive: 
     if not goes_by_itself(table):
         return []
     if table.game.phase == "roll":
-        return commands.throw(table, actor.number, now_ms, by="itself")
+        by = "itself" if table.throw_waits_for is None else "person"
+        return commands.throw(table, actor.number, now_ms, by=by)
     return commands.move(table, actor.number, table.game.legal_moves[0].text, now_ms, by="itself")

@@ -44,6 +44,12 @@ class Settings(BaseSettings):
         0.8, ge=0, le=10, description="Pause before a bot acts, or the game acts by itself, so that people can follow."
     )
 
+    first_throw_seconds: float = Field(
+        5.0,
+        ge=0,
+        le=60,
+        description="Longest wait of a table's first throw for what a person's device adds to the dice, in seconds.",
+    )
     trusted_proxies: str = Field(
         "",
         description="Addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them.",

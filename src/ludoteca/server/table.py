@@ -50,6 +50,7 @@ class Seat:
     kept_seq: int = 0  # of the entry that last changed who plays
     has_resigned: bool = False
     here: str = ""  # the server process that the person is connected to
+    came_ms: int = 0  # when the person was connected for the first time
     gone_ms: int = 0  # since when the person is gone
     bank_ms: int = 0  # time left, where it is counted in all
 
@@ -75,12 +76,16 @@ class Table:
         self.status: Status = "waiting"
         self.seq = 0
         self.play_seq = 0  # of the last entry that changed the game or who may act in it
+        self.start_ms = 0  # when the game began
         self.turn_ms = 0  # since when whoever is to act has been to act
         self.used_ms = 0  # what the person to act had used of their time before that, when a bot kept the seat
         self.had_grace = False  # the person to act has come back without time, and got some
         self.decisions: list[Decision] = []  # since the last throw
         self.mix = ""
         self.throws = 0
+        self.throw_waits_for: frozenset[int] | None = (
+            None  # a person has thrown, and others have yet to add to the dice
+        )
         self.draw_by: set[int] = set()
         self.end_by: set[int] = set()
         self.why_over = ""
@@ -95,6 +100,7 @@ class Table:
             "here": self._be_here,
             "gone": self._be_gone,
             "start": self._start,
+            "roll_asked": self._ask_roll,
             "roll": self._roll,
             "move": self._move,
             "undo": self._undo,
@@ -166,7 +172,8 @@ class Table:
         if not any(seat.here for seat in self.seats):
             for seat in self.seats:
                 seat.gone_ms = entry.at_ms
-        self._seat(entry).here = entry.body["process"]
+        seat = self._seat(entry)
+        seat.here, seat.came_ms = entry.body["process"], seat.came_ms or entry.at_ms
 
     def _be_gone(self, entry: Entry) -> None:
         seat = self._seat(entry)
@@ -198,7 +205,8 @@ class Table:
     # The course of the game
 
     def _start(self, entry: Entry) -> None:
-        self.status, self.mix, self.turn_ms = "running", entry.body["mix"], entry.at_ms
+        self.status, self.mix = "running", entry.body["mix"]
+        self.start_ms = self.turn_ms = entry.at_ms
         clock = self.settings["clock"]
         for seat in self.seats:
             seat.bank_ms = clock["seconds"] * 1000
@@ -210,9 +218,16 @@ class Table:
         if self.status == "running":
             self.mix = entry.body["mix"]
 
+    def _ask_roll(self, entry: Entry) -> None:
+        """Note that a person has thrown, and that the dice wait for others: the person's time stands still."""
+        self._stop_time(self._seat(entry), entry.at_ms)
+        self.throw_waits_for = frozenset(entry.body["waits_for"])
+
     def _roll(self, entry: Entry) -> None:
         self.game.roll(entry.body["dice"])
         self.throws += 1
+        if self.throw_waits_for is not None:
+            self.turn_ms, self.throw_waits_for = entry.at_ms, None
         self.decisions.clear()
         self._end_turn(self._seat(entry), entry.at_ms)
 
@@ -276,6 +291,23 @@ class Table:
         """Whose throw or decision it is; None before the start and after the end."""
         return self.game.seat if self.status == "running" else None
 
+    def bytes_awaited_until_ms(self, seat: Seat) -> int:
+        """Return until when the first throw waits for what a seat may add to the dice; 0 where it does not.
+
+        It waits for people who are connected, or have just sat down and not come yet, and for each of them only once.
+        """
+        may_add = seat.kind == "person" and not seat.has_given and (bool(seat.here) or not seat.came_ms)
+        if self.throws or not may_add:
+            return 0
+        wait_ms: int = round(self.settings.get("first_throw_seconds", 0) * 1000)  # older tables have no such setting
+        return max(self.start_ms, seat.came_ms) + wait_ms
+
+    @property
+    def throw_ready_ms(self) -> int:
+        """From when the dice can be thrown: the first throw waits for what the seats add."""
+        waits_for = self.seats if self.throw_waits_for is None else [self.seats[one] for one in self.throw_waits_for]
+        return max((self.bytes_awaited_until_ms(seat) for seat in waits_for), default=0)
+
     @property
     def undo_seat(self) -> int | None:
         """The seat that can take its last move back: nothing was thrown and nobody else decided since."""
@@ -315,6 +347,8 @@ class Table:
         """The seat whose time runs now."""
         seat = self.seat_to_act
         if seat is None or self.settings["clock"]["kind"] == "none" or self.seats[seat].is_played_by_bot:
+            return None
+        if self.throw_waits_for is not None:
             return None
         return seat
 

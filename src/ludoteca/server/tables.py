@@ -132,7 +132,7 @@ class Tables:
 
     async def make(self, request: TableRequest) -> tuple[LiveTable, dict[int, str]]:
         """Make a table; returns it with the tokens of the seats at the screen that made it."""
-        head = head_of(request)
+        head = head_of(request, self.settings.first_throw_seconds)
         await self.prepare(head)
         tokens = {
             number: self.new_token() for number, seat in enumerate(head.settings["seats"]) if seat["kind"] == "here"

@@ -29,8 +29,17 @@ def event_of(entry: Entry, events: Sequence[Event], language: str) -> dict[str, 
         "kind": entry.kind,
         "seat": entry.seat,
         "body": body,
-        "narration": in_words(events, language),
+        "narration": in_words(events, language) + about_bytes(entry, language),
     }
+
+
+def about_bytes(entry: Entry, language: str) -> list[dict[str, Any]]:
+    """Say for whom the first throw waits, or who has added nothing to the dice."""
+    kind = "throw_waits" if entry.kind == "roll_asked" else "left_out" if "left_out" in entry.body else ""
+    if not kind:
+        return []
+    sentence = say(DOMAIN, f"bytes.{kind}", language, names=entry.body["names"])
+    return [{"kind": kind, "clause": "", "sentence": sentence, "parameters": {}, "effect": "", "ways": []}]
 
 
 def payload_of(

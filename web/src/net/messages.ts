@@ -699,6 +699,12 @@ export interface components {
       /** @constant */
       type: 'welcome';
       table: string;
+      /** @description The seal of the table's dice: keep it, and add to the dice only after it. */
+      commit: string;
+      /** @description The seats that have added to the dice. */
+      added: number[];
+      /** @description Nothing has been thrown yet, so that seats can still add to the dice. */
+      can_add: boolean;
       seats: number[];
       events: components['schemas']['LiveEvent'][];
       state: components['schemas']['TableState'];
