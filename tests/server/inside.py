@@ -26,6 +26,7 @@ UNHURRIED: dict[str, Any] = {
     "new_tables_per_minute": 100_000,
     "messages_per_second": 100_000,
     "says_per_minute": 100_000,
+    "asides_per_minute": 100_000,
 }
 
 
@@ -171,7 +172,7 @@ class House:
 def running_house(folder: Path, **settings: Any) -> Iterator[House]:
     """Run the application on a database file in a folder."""
     chosen = Settings(database_url=f"sqlite:///{folder}/ludoteca.db", **UNHURRIED | settings)
-    with TestClient(make_app(chosen)) as client:
+    with TestClient(make_app(chosen), base_url="http://localhost", client=("127.0.0.1", 50_000)) as client:
         yield House(client)
 
 

@@ -42,3 +42,9 @@ def is_within(host: str, networks: Sequence[Network]) -> bool:
     """Return whether an address belongs to one of some networks."""
     address = parse_address(host)
     return address is not None and any(address in network for network in networks)
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether a name or an address means the machine itself."""
+    address = parse_address(host.strip("[]"))
+    return address.is_loopback if address else host == "localhost" or host.endswith(".localhost")

@@ -1,6 +1,7 @@
 """The HTTP side: games, tables, seats, records, health and figures."""
 
 import asyncio
+import hmac
 import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -15,6 +16,7 @@ from ludoteca.core.options import GameInfo, Option, Setup, spell_value
 from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES, catalogue, language_of, say, word_for
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
+from ludoteca.server.addresses import is_loopback
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import DOMAIN, NotYourSeatError
 from ludoteca.server.compilation import CompilationState, NotCompiledError
@@ -41,7 +43,7 @@ from ludoteca.server.problems import Problem, address_of
 from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Entry, Status, StoreError
 from ludoteca.server.table import Table
-from ludoteca.server.tables import Tables
+from ludoteca.server.tables import FullError, Tables
 from ludoteca.server.view import state_of, steps_of
 from ludoteca.version import __version__
 
@@ -59,7 +61,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "The request is not as described here; its faults are listed."},
     429: {"model": Problem, "description": "Too many requests, or new tables, in a minute."},
     500: {"model": Problem, "description": "A fault of the server, which is in its log."},
-    503: {"model": Problem, "description": "The store does not answer, or a game could not be compiled."},
+    503: {"model": Problem, "description": "The store does not answer, no table is free, or a game is not compiled."},
 }
 OF_TABLE: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "There is no such table."},
@@ -70,7 +72,11 @@ RECORD: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}, "application/json": {"schema": {"type": "object"}}}}
 }
 
-METRICS: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+METRICS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+    403: {"model": Problem, "description": "The token is missing or wrong."},
+}
+MetricsBearer = Annotated[str, Header(max_length=200, description="Bearer and the token of the metrics.")]
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -211,7 +217,8 @@ async def show_compilation(
 @router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
 async def make_table(wanted: TableRequest, tables: TablesHere, request: Request) -> MadeTable:
     """Make a table. Seats of kind `here` are taken at once; their tokens are in the answer."""
-    request.app.state.request_limiter.check_new_table(request)
+    if not request.app.state.request_limiter.lets_make_table(address_of(request)):
+        raise HTTPException(429, "too_many_tables")
     live, tokens = await tables.make(wanted)
     return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens)
 
@@ -346,9 +353,24 @@ async def health(tables: TablesHere) -> Health:
 
 
 @router.get("/metrics", responses=METRICS, response_class=Response)
-async def figures() -> Response:
-    """Return the metrics for Prometheus."""
+async def figures(request: Request, authorization: MetricsBearer = "") -> Response:
+    """Return the metrics for Prometheus: by a token, or on the machine itself."""
+    if not may_measure(request, authorization):
+        raise HTTPException(403, "no_metrics")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_measure(request: Request, authorization: str) -> bool:
+    """Return whether a request has the token of the metrics or, where there is none, comes from this machine.
+
+    A proxy on this machine names itself by what it adds or by the host it asks for, and may ask for anybody.
+    """
+    token = request.app.state.settings.metrics_token
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    is_forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-forwarded-host"))
+    client = request.client.host if request.client else ""
+    return is_loopback(client) and is_loopback(request.url.hostname or "") and not is_forwarded
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -357,9 +379,10 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     tables: Tables = socket.app.state.tables
     limiter: ConnectionLimiter = socket.app.state.connection_limiter
     address = address_of(socket)
-    connection = Connection(socket, tables, limiter)
+    requests = socket.app.state.request_limiter
+    connection = Connection(socket, tables, limiter, lambda: requests.lets_make_table(address))
     await socket.accept()
-    if not socket.app.state.request_limiter.lets_request(address):
+    if not requests.lets_request(address):
         await connection.close_with("too_many_requests", TRY_LATER)
         return
     if not limiter.enter(address):
@@ -374,6 +397,8 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     except StoreError as error:
         log.error("store_failed", table=table, why=str(error))
         await connection.close_with("try_later", TRY_LATER)
+    except FullError:
+        await connection.close_with("full", TRY_LATER)
     except NotCompiledError:
         await connection.close_with("not_compiled", TRY_LATER)
     finally:

@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Ludoteca", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.store = app.state.bus = None
+    app.state.settings = settings
     app.state.request_limiter = problems.RequestLimiter(settings)
     app.include_router(api.router)
     app.include_router(pages.router)

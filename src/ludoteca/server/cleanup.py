@@ -1,4 +1,7 @@
-"""Closing tables whose people have all gone for good, so that the envelope of their dice is opened as promised."""
+"""Closing tables whose people have all gone for good, so that the envelope of their dice is opened as promised.
+
+Where a host wants that, tables that have been over for long are deleted as well.
+"""
 
 import asyncio
 from typing import Final
@@ -10,7 +13,7 @@ from ludoteca.server.clock import now_ms
 from ludoteca.server.live_table import LiveTable
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
-from ludoteca.server.tables import Tables
+from ludoteca.server.tables import FullError, Tables
 
 CLEANUP_SECONDS: Final = 300.0  # between two runs, and before the first: people cut off by a restart come back first
 CLEANUP_TABLES: Final = 100  # looked at in a run at most
@@ -26,14 +29,17 @@ class Cleanup:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.idle_ms = round(tables.settings.abandoned_hours * HOUR_MS)
+        self.prune_ms = round(tables.settings.prune_hours * HOUR_MS)
         self.after = ""  # the id after which the next run continues: tables that cannot be closed hold up no others
 
     async def run_forever(self) -> None:
-        """Look for abandoned tables at intervals, as long as the server runs."""
+        """Look for abandoned and for old tables at intervals, as long as the server runs."""
+        limits_ms = [limit for limit in (self.idle_ms, self.prune_ms) if limit]
         while True:
-            await asyncio.sleep(min(CLEANUP_SECONDS, self.idle_ms / 1000))
+            await asyncio.sleep(min(CLEANUP_SECONDS, min(limits_ms) / 1000))
             try:
                 await self.run_once(now_ms())
+                await self.prune(now_ms())
             except Exception:
                 log.exception("cleanup_failed")
 
@@ -42,12 +48,25 @@ class Cleanup:
         found = await self.tables.store.idle_since(now_ms - self.idle_ms, CLEANUP_TABLES, self.after)
         self.after = found[-1] if len(found) == CLEANUP_TABLES else ""
         for table in found:
-            if table not in self.tables.live and len(self.tables.live) >= self.tables.settings.max_live_tables:
-                continue
             try:
                 await self.close_if_abandoned(table, now_ms)
+            except FullError:
+                pass  # it is abandoned the next time too
             except Exception:
                 log.exception("table_not_cleaned_up", table=table)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def prune(self, now_ms: int) -> None:
+        """Delete some of the tables that have been over for long, and at which nobody looks."""
+        if not self.prune_ms:
+            return
+        for table in await self.tables.store.over_since(now_ms - self.prune_ms, CLEANUP_TABLES):
+            live = self.tables.live.get(table)
+            if live and not live.is_idle:
+                continue
+            self.tables.live.pop(table, None)
+            await self.tables.store.delete(table)
+            log.info("pruned", table=table)
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def close_if_abandoned(self, table: str, now_ms: int) -> None:

@@ -23,22 +23,33 @@ from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, 
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
-from ludoteca.server.tables import Tables
+from ludoteca.server.table import Table
+from ludoteca.server.tables import FullError, Tables
 
 log = structlog.get_logger()
 
 MAX_QUEUED = 500  # messages that wait for a slow client before it is sent away
+ASIDES = (  # they write to the log without advancing the game
+    messages.GiveBytes,
+    messages.OfferDraw,
+    messages.RefuseDraw,
+    messages.AgreeEnd,
+    messages.GiveToBot,
+    messages.Back,
+    messages.Undo,
+)
 CLOSE_SECONDS = 5.0  # then a connection ends, whether or not the client has taken leave
 POLICY, AGAIN, TRY_LATER, NO_TABLE = 1008, 1012, 1013, 4404  # close codes of WebSocket
 
 
 class ConnectionLimiter:
-    """Limits the connections of each address, and what each seat may say."""
+    """Limits the connections of each address, and what each seat may say and ask for."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
         self.says = RateLimitItemPerMinute(settings.says_per_minute)
+        self.asides = RateLimitItemPerMinute(settings.asides_per_minute)
         self.connections: dict[str, int] = {}
         self.total = 0
 
@@ -62,14 +73,24 @@ class ConnectionLimiter:
 
     def lets_say(self, table: str, seat: int) -> bool:
         """Return whether a seat may say something now."""
-        return self.limiter.hit(self.says, table, str(seat))
+        return self.limiter.hit(self.says, "say", table, str(seat))
+
+    def lets_ask_aside(self, table: str, seat: int) -> bool:
+        """Return whether a seat may now do something that does not advance the game."""
+        return self.limiter.hit(self.asides, "aside", table, str(seat))
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, limiter: ConnectionLimiter) -> None:
-        self.socket, self.tables, self.limiter = socket, tables, limiter
+    def __init__(
+        self,
+        socket: WebSocket,
+        tables: Tables,
+        limiter: ConnectionLimiter,
+        lets_make_table: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self.socket, self.tables, self.limiter, self.lets_make_table = socket, tables, limiter, lets_make_table
         self.language = language_of(socket.headers.get("accept-language", ""))
         self.digests: frozenset[bytes] = frozenset()
         self.held: frozenset[int] = frozenset()
@@ -170,12 +191,8 @@ class Connection:
         began = time.perf_counter()
         metrics.MESSAGES.labels(message.type).inc()
         try:
-            if isinstance(message, messages.Say) and message.seat in self.held:  # nobody uses up another's words
-                if not self.limiter.lets_say(live.table.head.id, message.seat):
-                    raise NotAllowedError("said_too_much")
+            self.check_rate(live.table, message)
             if isinstance(message, messages.Rematch):
-                if message.seat not in self.held:
-                    raise NotYourSeatError(message.seat)
                 await self.tables.rematch(live)
             else:
                 await self.tables.execute(live, self, message)
@@ -190,12 +207,32 @@ class Connection:
             self.refuse(refusal.key.removeprefix("refusal."), refusal, refusal.clause)
         except LudotecaError as problem:
             self.refuse("invalid", problem.message, "")
+        except FullError:
+            self.fail("full")
         except StoreError as problem:
             log.error("store_failed", table=live.table.head.id, why=str(problem))
             self.fail("not_stored")
         except Exception:
             log.exception("act_failed", table=live.table.head.id, type=message.type)
             self.fail("internal")
+
+    def check_rate(self, table: Table, message: Any) -> None:
+        """Count what may be sent only so often in a minute, and refuse it where that was too often.
+
+        It is counted for those who hold the seat alone: nobody uses up what another may say.
+        """
+        if isinstance(message, messages.Rematch):
+            if message.seat not in self.held:
+                raise NotYourSeatError(message.seat)
+            if not self.lets_make_table():
+                raise NotAllowedError("too_many_tables")
+        elif isinstance(message, messages.Say):
+            if message.seat in self.held and not self.limiter.lets_say(table.head.id, message.seat):
+                raise NotAllowedError("said_too_much")
+        elif isinstance(message, ASIDES):
+            seat = table.undo_seat if isinstance(message, messages.Undo) else message.seat
+            if seat in self.held and not self.limiter.lets_ask_aside(table.head.id, seat):
+                raise NotAllowedError("asked_too_often")
 
     def refuse(self, code: str, message: Any, clause: str) -> None:
         """Answer that the rules or the table do not allow it."""

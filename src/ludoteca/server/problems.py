@@ -22,8 +22,10 @@ from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, 
 from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
+from ludoteca.server.tables import FullError
 
 MAX_BODY_BYTES = 2**16
+WATCHED = ("/healthz", "/metrics")  # counted apart: whoever is at the limit is no reason to call the server dead
 ON_EVERY_ANSWER = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
 
 log = structlog.get_logger()
@@ -52,14 +54,13 @@ class RequestLimiter:
         self.requests = RateLimitItemPerMinute(settings.requests_per_minute)
         self.new_tables = RateLimitItemPerMinute(settings.new_tables_per_minute)
 
-    def lets_request(self, address: str) -> bool:
-        """Count a request; False where there were too many."""
-        return self.limiter.hit(self.requests, "request", address)
+    def lets_request(self, address: str, kind: str = "request") -> bool:
+        """Count a request of a kind; False where there were too many."""
+        return self.limiter.hit(self.requests, kind, address)
 
-    def check_new_table(self, request: Request) -> None:
-        """Count a new table, and refuse it where there were too many."""
-        if not self.limiter.hit(self.new_tables, "table", address_of(request)):
-            raise HTTPException(429, "too_many_tables")
+    def lets_make_table(self, address: str) -> bool:
+        """Count a new table; False where there were too many."""
+        return self.limiter.hit(self.new_tables, "table", address)
 
 
 class LimitedBody:
@@ -104,7 +105,8 @@ class LimitMiddleware:
             await send(message)
 
         receive_measured = LimitedBody(receive, self.body_seconds).receive
-        if scope["path"] not in ("/healthz", "/metrics") and not self.request_limiter.lets_request(address_of(request)):
+        kind = scope["path"] if scope["path"] in WATCHED else "request"
+        if not self.request_limiter.lets_request(address_of(request), kind):
             await problem(request, 429, "too_many_requests")(scope, receive, send_marked)
         elif length_of(request) > MAX_BODY_BYTES:
             await problem(request, 413, "too_large")(scope, receive, send_marked)
@@ -184,6 +186,10 @@ def add_handlers(app: FastAPI) -> None:
     async def _(request: Request, error: StoreError) -> JSONResponse:
         log.error("store_failed", path=request.url.path, why=str(error))
         return problem(request, 503, "not_stored")
+
+    @app.exception_handler(FullError)
+    async def _(request: Request, _error: FullError) -> JSONResponse:
+        return problem(request, 503, "full")
 
     @app.exception_handler(NotCompiledError)
     async def _(request: Request, _error: NotCompiledError) -> JSONResponse:

@@ -36,6 +36,9 @@ class Settings(BaseSettings):
         description="Where tables are kept: sqlite:///file, or postgresql://user@host/name for several machines.",
     )
     redis_url: str = Field("", description="redis://host for several processes on one PostgreSQL; none needs it alone.")
+    metrics_token: str = Field(
+        "", description="What Prometheus has to send as its bearer token; without one, only this machine may ask."
+    )
     log_format: str = Field("text", pattern="^(text|json)$", description="How the log is written: text or json.")
 
     bot_threads: int = Field(2, ge=1, le=64, description="Threads in which bots think.")
@@ -59,18 +62,27 @@ class Settings(BaseSettings):
         168, gt=0, description="Hours without anybody connected and anything happening after which a table is closed."
     )
 
+    prune_hours: float = Field(
+        0, ge=0, description="Hours after its end at which a table is deleted, log and all; 0 keeps every table."
+    )
+
     max_message_bytes: int = Field(4096, ge=256, description="Largest message a client may send.")
     messages_per_second: int = Field(
         30, ge=1, description="Messages, pings and other frames that a live connection may send in a second."
     )
     says_per_minute: int = Field(20, ge=1, description="Short messages to the table that a seat may send in a minute.")
+    asides_per_minute: int = Field(
+        30,
+        ge=1,
+        description="Draw offers, undos and other commands beside the game that a seat may send in a minute.",
+    )
     requests_per_minute: int = Field(300, ge=1, description="Requests an address may make in a minute.")
-    new_tables_per_minute: int = Field(30, ge=1, description="Tables an address may make in a minute.")
+    new_tables_per_minute: int = Field(30, ge=1, description="Tables an address may make in a minute, rematches too.")
     connections_per_address: int = Field(
         200, ge=1, description="Connections, live or not, that an address may hold; at most half of all."
     )
     max_connections: int = Field(10_000, ge=1, description="Live connections in all.")
-    max_live_tables: int = Field(20_000, ge=1, description="Tables kept in memory at a time.")
+    max_live_tables: int = Field(20_000, ge=1, description="Tables in memory; more are refused while all are in use.")
     hello_seconds: float = Field(10, gt=0, description="Time a new connection has to say hello.")
     head_seconds: float = Field(20, gt=0, description="Time a connection has to send the head of a request.")
     body_seconds: float = Field(20, gt=0, description="Time a connection has to send the body of a request.")

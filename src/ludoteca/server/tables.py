@@ -30,8 +30,14 @@ from ludoteca.server.table import Table
 
 TOKEN_BYTES: Final = 32
 IDLE_SECONDS: Final = 300.0  # after which a table leaves memory that nobody looks at and that has nothing to do
+SHORTEST_IDLE_SECONDS: Final = 30.0  # the same where memory is full; who has asked for it may be about to say hello
+FULL_SECONDS: Final = 1.0  # before it is looked again for tables to let go
 
 log = structlog.get_logger()
+
+
+class FullError(Exception):
+    """There are as many tables in memory as there may be, and all of them are in use."""
 
 
 class Tables:
@@ -41,6 +47,8 @@ class Tables:
         self.store, self.bus, self.settings = store, bus, settings
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.making = 0  # tables that are being stored
+        self.full_until = 0.0
         self.background = BackgroundTasks()
         self.processes = Processes(store, settings)
         self.compilation = Compilation()
@@ -96,6 +104,7 @@ class Tables:
         found = await self.store.head(table)
         if found is None or found[0].game not in games:
             return None
+        self.make_room()
         await self.prepare(found[0])
         live = LiveTable(Table(found[0]), await self.store.tokens(table))
         apply_all(live.table, await self.store.entries(table))
@@ -104,10 +113,11 @@ class Tables:
     async def load_unfinished(self) -> None:
         """Load the tables that were going on when the server stopped, so that bots and clocks go on."""
         for table in await self.store.unfinished():
-            if len(self.live) >= self.settings.max_live_tables:
-                break
             try:
                 await self.find(table)
+            except FullError:
+                log.warning("tables_not_loaded", limit=self.settings.max_live_tables)
+                return
             except Exception:
                 log.exception("table_not_loaded", table=table)
 
@@ -121,12 +131,28 @@ class Tables:
         self.scheduler.plan(kept)
         return kept
 
-    def let_go(self) -> None:
+    def let_go(self, idle_seconds: float = IDLE_SECONDS) -> None:
         """Forget tables that nobody looks at and at which nothing is due; the store has them."""
         for name, live in list(self.live.items()):
-            if live.is_idle and time.monotonic() - live.used > IDLE_SECONDS:
+            if live.is_idle and time.monotonic() - live.used > idle_seconds:
                 del self.live[name]
         metrics.LIVE_TABLES.set(len(self.live))
+
+    def make_room(self) -> None:
+        """Let idle tables go where memory is full; FullError where that is not enough."""
+        if not self.is_full:
+            return
+        now = time.monotonic()
+        if now >= self.full_until:
+            self.full_until = now + FULL_SECONDS
+            self.let_go(max(SHORTEST_IDLE_SECONDS, 2 * self.settings.hello_seconds))
+        if self.is_full:
+            raise FullError
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many tables as there may be."""
+        return len(self.live) + len(self.loading) + self.making > self.settings.max_live_tables
 
     # Making
 
@@ -154,7 +180,12 @@ class Tables:
         """Store a new table and take it into memory."""
         live = LiveTable(Table(head), tokens)
         entries = commands.make(live.table, head.created_ms)
-        await self.store.create(head, entries, tokens, live.table.status, summary_of(live.table))
+        self.making += 1  # as one that is loaded is among those that are loading
+        try:
+            self.make_room()
+            await self.store.create(head, entries, tokens, live.table.status, summary_of(live.table))
+        finally:
+            self.making -= 1
         metrics.TABLES.labels(head.game).inc()
         return self.keep(live)
 

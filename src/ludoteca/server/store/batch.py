@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.types import BigInteger
 
-from ludoteca.server.store.jobs import Append, Creation, Job, Lease, Release, Values
+from ludoteca.server.store.jobs import Append, Creation, Deletion, Job, Lease, Release, Values
 from ludoteca.server.store.schema import Json, entries, leases, tables, tokens
 
 MAX_ROWS_OF_STATEMENT = 256  # x 9 columns, of the 32,766 values that SQLite takes
@@ -116,7 +116,16 @@ def store_together(connection: Connection, statements: Statements, jobs: Sequenc
     for job in jobs:
         if isinstance(job, Release):
             connection.execute(delete(leases).where(leases.c.owner == job.owner))
+    _delete(connection, sorted(job.table for job in jobs if isinstance(job, Deletion)))
     return done
+
+
+def _delete(connection: Connection, names: Sequence[str]) -> None:
+    for name in names:
+        connection.execute(delete(entries).where(entries.c.table_id == name))
+        connection.execute(delete(tokens).where(tokens.c.table_id == name))
+        connection.execute(delete(leases).where(leases.c.table_id == name))
+        connection.execute(delete(tables).where(tables.c.id == name))
 
 
 def _add(connection: Connection, place: Rows, rows: list[Values]) -> None:

@@ -49,7 +49,13 @@ class Release(NamedTuple):
     owner: str
 
 
-Job: TypeAlias = Append | Creation | Lease | Release
+class Deletion(NamedTuple):
+    """A table that is over is deleted with all that belongs to it."""
+
+    table: str
+
+
+Job: TypeAlias = Append | Creation | Lease | Release | Deletion
 
 
 def append_of(write: Write) -> Append:

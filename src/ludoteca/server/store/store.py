@@ -8,7 +8,7 @@ from sqlalchemy import Executable, Row, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.store.batch import now_of
-from ludoteca.server.store.jobs import Lease, Release, append_of, creation_of
+from ludoteca.server.store.jobs import Deletion, Lease, Release, append_of, creation_of
 from ludoteca.server.store.models import Entry, Head, Listed, Status, StoreError, Token, Write
 from ludoteca.server.store.opening import Database, open_database
 from ludoteca.server.store.schema import entries, leases, tables, tokens
@@ -71,6 +71,10 @@ class Store:
         """Add to a log; True after the commit, False if a number is taken: then nothing of it is stored."""
         return await self._writer.submit(append_of(write))
 
+    async def delete(self, table: str) -> None:
+        """Delete a table with its log and its tokens; returns after the commit."""
+        await self._writer.submit(Deletion(table))
+
     async def lease(self, table: str, owner: str, seconds: float) -> bool:
         """Hold a table for a time, or go on holding it; False while another owner does."""
         return await self._writer.submit(Lease(table, owner, round(seconds * 1000)))
@@ -127,6 +131,11 @@ class Store:
         is_idle = (tables.c.status != "over", tables.c.created_ms < before_ms, before_ms > LAST_MS)
         idle = select(tables.c.id).where(*is_idle, tables.c.id > after).order_by(tables.c.id).limit(limit)
         return [row.id for row in await self._read(idle)]
+
+    async def over_since(self, before_ms: int, limit: int) -> list[str]:
+        """List the ids of some tables that are over and whose last entry is older."""
+        is_old = (tables.c.status == "over", tables.c.created_ms < before_ms, before_ms > LAST_MS)
+        return [row.id for row in await self._read(select(tables.c.id).where(*is_old).limit(limit))]
 
     async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         if self._is_closed:

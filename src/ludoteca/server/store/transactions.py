@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.store.batch import Statements, TakenError, store_together
-from ludoteca.server.store.jobs import Append, Creation, Job, Lease, Release
+from ludoteca.server.store.jobs import Append, Creation, Deletion, Job, Lease, Release
 from ludoteca.server.store.models import StoreError
 
 MAX_TRIES = 4
@@ -119,7 +119,7 @@ def brief(error: BaseException) -> str:
 def table_of(job: Job) -> str | None:
     """Name the table that a write belongs to; no write rests on a lease."""
     match job:
-        case Append():
+        case Append() | Deletion():
             return job.table
         case Creation():
             return job.beginning.table
@@ -145,3 +145,5 @@ def _place_of(job: Job) -> tuple[int, str]:
             return 1, job.table
         case Release():
             return 2, job.owner
+        case Deletion():
+            return 3, job.table
