@@ -20,7 +20,7 @@ from ludoteca.server.addresses import is_loopback
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import DOMAIN, NotYourSeatError
 from ludoteca.server.compilation import CompilationState, NotCompiledError
-from ludoteca.server.connection import NO_TABLE, TRY_LATER, Connection, ConnectionLimiter
+from ludoteca.server.connection import NO_TABLE, POLICY, TRY_LATER, Connection, ConnectionLimiter
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.messages import TableState, live_schema
 from ludoteca.server.models import (
@@ -39,7 +39,7 @@ from ludoteca.server.models import (
     TableLine,
     TableSettings,
 )
-from ludoteca.server.problems import Problem, address_of
+from ludoteca.server.problems import Problem, address_of, refused_host
 from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Entry, Status, StoreError
 from ludoteca.server.table import Table
@@ -384,6 +384,9 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     await socket.accept()
     if not requests.lets_request(address):
         await connection.close_with("too_many_requests", TRY_LATER)
+        return
+    if code := refused_host(socket, socket.app.state.allowed_hosts):
+        await connection.close_with(code, POLICY)
         return
     if not limiter.enter(address):
         await connection.close_with("too_many_connections", TRY_LATER)

@@ -13,6 +13,7 @@ from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
 from ludoteca.server.cleanup import Cleanup
 from ludoteca.server.connection import ConnectionLimiter
+from ludoteca.server.hosts import AllowedHosts
 from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import SocketLimiter, file_limit
@@ -67,13 +68,17 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Ludoteca", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.store = app.state.bus = None
     app.state.settings = settings
+    app.state.allowed_hosts = AllowedHosts(settings.allowed_hosts)
     app.state.request_limiter = problems.RequestLimiter(settings)
     app.include_router(api.router)
     app.include_router(pages.router)
     problems.add_handlers(app)
     site.add_site(app)
     app.add_middleware(
-        problems.LimitMiddleware, request_limiter=app.state.request_limiter, body_seconds=settings.body_seconds
+        problems.LimitMiddleware,
+        request_limiter=app.state.request_limiter,
+        allowed_hosts=app.state.allowed_hosts,
+        body_seconds=settings.body_seconds,
     )
     app.add_middleware(GZipMiddleware, minimum_size=SMALL_BYTES)
     return app

@@ -11,6 +11,7 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from pydantic import BaseModel
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,11 +21,14 @@ from ludoteca.core.text import has_sentence, language_of, say
 from ludoteca.server.addresses import limited_address
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.compilation import NotCompiledError
+from ludoteca.server.hosts import CHANGING, AllowedHosts
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
 from ludoteca.server.tables import FullError
 
 MAX_BODY_BYTES = 2**16
+STATUSES = {"wrong_host": 421, "wrong_origin": 403}
+UNCACHED = ("/api", "/healthz", "/metrics", "/openapi.json")  # unless an answer says otherwise
 WATCHED = ("/healthz", "/metrics")  # counted apart: whoever is at the limit is no reason to call the server dead
 ON_EVERY_ANSWER = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
 
@@ -89,8 +93,11 @@ class LimitedBody:
 class LimitMiddleware:
     """Limits the number and the size of requests, and adds headers to the answers."""
 
-    def __init__(self, app: ASGIApp, request_limiter: RequestLimiter, body_seconds: float) -> None:
-        self.app, self.request_limiter, self.body_seconds = app, request_limiter, body_seconds
+    def __init__(
+        self, app: ASGIApp, request_limiter: RequestLimiter, allowed_hosts: AllowedHosts, body_seconds: float
+    ) -> None:
+        self.app, self.request_limiter, self.allowed_hosts = app, request_limiter, allowed_hosts
+        self.body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer why not."""
@@ -101,17 +108,32 @@ class LimitMiddleware:
 
         async def send_marked(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *ON_EVERY_ANSWER]
+                is_cacheable = not scope["path"].startswith(UNCACHED) or "cache-control" in Headers(
+                    raw=message["headers"]
+                )
+                more = ON_EVERY_ANSWER if is_cacheable else [*ON_EVERY_ANSWER, (b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
         receive_measured = LimitedBody(receive, self.body_seconds).receive
         kind = scope["path"] if scope["path"] in WATCHED else "request"
         if not self.request_limiter.lets_request(address_of(request), kind):
             await problem(request, 429, "too_many_requests")(scope, receive, send_marked)
+        elif code := refused_host(request, self.allowed_hosts):
+            await problem(request, STATUSES[code], code)(scope, receive, send_marked)
         elif length_of(request) > MAX_BODY_BYTES:
             await problem(request, 413, "too_large")(scope, receive, send_marked)
         else:
             await self.app(scope, receive_measured, send_marked)
+
+
+def refused_host(request: HTTPConnection, allowed: AllowedHosts) -> str:
+    """Return why a request is not for this server, or not from a page that may make it; nothing where it is."""
+    host, origin = request.headers.get("host", ""), request.headers.get("origin", "")
+    if not allowed.lets_host(host):
+        return "wrong_host"
+    can_act = request.scope.get("method", "GET") in CHANGING or request.scope["type"] == "websocket"
+    return "wrong_origin" if can_act and not allowed.lets_origin(origin, host) else ""
 
 
 def length_of(request: Request) -> int:

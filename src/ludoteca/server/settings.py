@@ -53,6 +53,10 @@ class Settings(BaseSettings):
         le=60,
         description="Longest wait of a table's first throw for what a person's device adds to the dice, in seconds.",
     )
+    allowed_hosts: str = Field(
+        "",
+        description="Names under which people reach the server from outside, with commas between them; * for any.",
+    )
     trusted_proxies: str = Field(
         "",
         description="Addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them.",
