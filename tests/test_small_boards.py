@@ -9,8 +9,10 @@ import pytest
 
 import ludoteca
 from ludoteca.core.game import Game
+from ludoteca.core.pieces import Piece
 from ludoteca.core.spans import Rows, Size, Span, fitting
 from ludoteca.games import cross
+from ludoteca.games.arms import Spot
 from ludoteca.games.parques import characters as parques
 
 HALF = Size(52, 19)
@@ -90,44 +92,43 @@ def test_a_tile_of_one_line_leaves_a_character_that_can_be_lit() -> None:
 
 
 def test_squares_of_a_small_cross_do_not_overlap() -> None:
-    cells = [cross.cell(arm, lane, row) for arm in range(4) for lane in (-1, 0, 1) for row in range(8)]
+    cells = [cross.SMALL.cell(Spot(arm, lane, row)) for arm in range(4) for lane in (-1, 0, 1) for row in range(8)]
     taken = [(line, at) for line, column, width in cells for at in range(column, column + width)]
     assert len(taken) == len(set(taken))
     assert {line for line, _ in taken} == set(range(HALF.lines))
-    assert {at for _, at in taken} == set(range(cross.COLUMNS))
+    assert {at for _, at in taken} == set(range(cross.SMALL.columns))
 
 
 @pytest.mark.parametrize(
-    ("pieces", "mark", "written"),
-    [("", "", " 9 "), ("", "▸", "▸9 "), ("Y", "", "○ Y"), ("Y", "▸", "▸ Y"), ("YB", "▹", "▹YB"), ("Y3B", "▸", "Y3B")],
+    ("pieces", "moved", "written"),
+    [("", 0, "  9 "), ("", 2, "▸ 9 "), ("Y", 0, "○ Y "), ("Y", 2, "▸ Y "), ("YB", 1, "▹YB "), ("YYYBB", 2, "Y3B2")],
 )
-def test_a_wide_square_has_room_for_a_mark_and_two_pieces(pieces: str, mark: str, written: str) -> None:
+def test_a_wide_square_has_space_for_a_mark_and_two_pieces(pieces: str, moved: int, written: str) -> None:
     canvas = [[Span("x")] * 4]
-    name, sign = ("9 ", "") if not pieces else ("12", "○")
-    cross.write_square(canvas, (0, 0, 4), cross.Square(name, pieces, "", sign, mark))
-    assert "".join(span.text for span in canvas[0])[:3] == written
-    assert canvas[0][3].text in " B3"
-
-
-@pytest.mark.parametrize(
-    ("sign", "pieces", "mark", "written"),
-    [("", "", "", " ·"), ("○", "", "", "12"), ("○", "", "▹", "▹·"), ("", "Y", "▸", "▸Y"), ("○", "YB", "", "YB")],
-)
-def test_a_narrow_square_names_only_landmarks(sign: str, pieces: str, mark: str, written: str) -> None:
-    canvas = [[Span("x")] * 2]
-    cross.write_square(canvas, (0, 0, 2), cross.Square("12", pieces, "", sign, mark))
+    name, sign = ("12", "○") if pieces else ("9", "")
+    assert cross.write_small(canvas, (0, 0, 4), cross.Square(name, name, "", sign, pieces, moved))
     assert "".join(span.text for span in canvas[0]) == written
 
 
-def test_two_pieces_that_leave_no_room_for_a_mark_are_underlined() -> None:
+@pytest.mark.parametrize(
+    ("sign", "pieces", "moved", "written"),
+    [("", "", 0, " ·"), ("○", "", 0, "12"), ("○", "", 1, "▹·"), ("", "Y", 2, "▸Y"), ("○", "YB", 0, "YB")],
+)
+def test_a_narrow_square_names_only_landmarks(sign: str, pieces: str, moved: int, written: str) -> None:
     canvas = [[Span("x")] * 2]
-    cross.write_square(canvas, (0, 0, 2), cross.Square("12", "YB", "", "", "▸"))
+    cross.write_small(canvas, (0, 0, 2), cross.Square("12", "12", "", sign, pieces, moved))
+    assert "".join(span.text for span in canvas[0]) == written
+
+
+def test_two_pieces_that_leave_no_space_for_a_mark_are_underlined() -> None:
+    canvas = [[Span("x")] * 2]
+    cross.write_small(canvas, (0, 0, 2), cross.Square("12", "12", "", "", "YB", 2))
     assert {span.paper for span in canvas[0]} == {"moved"}
 
 
 def test_squares_with_too_many_pieces_are_noted_in_a_corner() -> None:
-    pieces = {"Y": ["17", "17", "17", "h"], "B": ["17", "17", "h", "h"], "R": ["h"] * 4, "G": ["35"] * 4}
-    text = "\n".join(text_of(parques.board_rows(pieces, size=HALF)))
+    pieces = [Piece(colour, "17") for colour in "YYYBB"] + [Piece("G", "35")] * 4
+    text = "\n".join(text_of(parques.board_rows(4, pieces, "YBRG", size=HALF)))
     assert "17: Y3B2" in text
     assert "GGGG" in text
     assert len(text.splitlines()) == HALF.lines

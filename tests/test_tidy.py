@@ -22,7 +22,6 @@ STATE_BYTES = {"parchis": 236, "parques": 98, "felix-sex": 96, "stax": 16_488}  
 
 MODULES = [
     "board",
-    "board_data",
     "characters",
     "drawing",
     "engine",

@@ -2,16 +2,20 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.games.felix_sex import layout
+from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.spans import Rows
+from ludoteca.games import boards
+from ludoteca.games.felix_sex import characters, drawing, layout
 from ludoteca.games.felix_sex.board import COLOURS
-from ludoteca.games.felix_sex.characters import board_rows
-from ludoteca.games.felix_sex.drawing import board_svg
-from ludoteca.games.felix_sex.layout import HAND, OFF, Cells
+from ludoteca.games.felix_sex.layout import HAND, OFF
+
+Cells = Sequence[Mapping[str, int]]  # for each seat, white first, how many pieces it has on each cell
+Moved = Sequence[tuple[int, str, str, int]]  # seat, cell left, cell reached, number of pieces
 
 PIECES = 15
 LETTERS = "VINARILETARI LVDERERIDERE OCCESTVIVERE"  # F-B1
@@ -40,6 +44,38 @@ MOVES = (
 )
 
 every_position = pytest.mark.parametrize("cells", POSITIONS.values(), ids=POSITIONS)
+
+
+def piece(seat: int, cell: str) -> Piece:
+    return Piece(COLOURS[seat], cell if cell in layout.SPOTS else f"{COLOURS[seat]}:{cell}")
+
+
+def pieces_of(cells: Cells) -> list[Piece]:
+    return [piece(seat, cell) for seat in (0, 1) for cell, count in cells[seat].items() for _ in range(count)]
+
+
+def legs(moved: Moved) -> list[Leg]:
+    return [Leg(piece(seat, start).spot, piece(seat, end)) for seat, start, end, count in moved for _ in range(count)]
+
+
+def board_svg(
+    cells: Cells,
+    *,
+    dice: Sequence[int] = (),
+    turn: int | None = None,
+    moved: Moved = (),
+    title: str = "",
+    size: int = 760,
+) -> str:
+    """Draw a position."""
+    letters = [] if turn is None else [COLOURS[turn]]
+    more = drawing.dice_shown(turn or 0, dice)
+    board = drawing.board("en")
+    return boards.svg(board, pieces_of(cells), moved=legs(moved), turn=letters, more=more, title=title, size=size)
+
+
+def board_rows(cells: Cells, moved: Moved = ()) -> Rows:
+    return characters.board_rows(pieces_of(cells), legs(moved))
 
 
 def elements(picture: str, name: str) -> list[ElementTree.Element]:
@@ -71,7 +107,7 @@ def counts(cells: Cells) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("moved", MOVES)
 @pytest.mark.parametrize(("dice", "turn"), [((), None), ((1, 2, 3), 0), ((6,), 1), ((4, 5), None)])
 def test_a_picture_is_sound_small_and_always_the_same(
-    cells: Cells, moved: layout.Moved, dice: tuple[int, ...], turn: int | None
+    cells: Cells, moved: Moved, dice: tuple[int, ...], turn: int | None
 ) -> None:
     picture = board_svg(cells, dice=dice, turn=turn, moved=moved, title="<W & B>")
     assert picture == board_svg(cells, dice=dice, turn=turn, moved=moved, title="<W & B>")
@@ -118,8 +154,12 @@ def test_every_piece_is_drawn_where_it_stands(cells: Cells) -> None:
     picture = board_svg(cells)
     for seat in (0, 1):
         drawn = Counter(place(element) for element in uses(picture, f"piece-{seat}"))
-        wanted = [spot for cell, count in cells[seat].items() for spot in layout.standing(seat, cell, count)]
-        assert drawn == Counter((round(x, 2), round(y, 2)) for x, y in wanted)
+        wanted = [
+            stand
+            for cell, count in cells[seat].items()
+            for stand in (layout.stack(cell, count) if cell in layout.SPOTS else layout.tray_stands(seat, cell, count))
+        ]
+        assert drawn == Counter((round(x, 2), round(y, 2)) for x, y, _ in wanted)
         assert drawn.total() == PIECES
 
 
@@ -149,12 +189,12 @@ def test_the_highest_stack_leaves_the_names_above_it_free() -> None:
 def test_the_last_move_is_dashed_where_it_began_and_outlined_where_it_ended() -> None:
     before, after = board_svg(POSITIONS["mid-game"]), board_svg(POSITIONS["mid-game"], moved=MOVES[3])
     assert after.count("stroke-dasharray") - before.count("stroke-dasharray") == 3
-    assert len(elements(after, "ellipse")) - len(elements(before, "ellipse")) == 6
+    assert len(uses(after, "edge-0")) - len(uses(before, "edge-0")) == 6
 
 
 @every_position
 @pytest.mark.parametrize("moved", MOVES)
-def test_characters_fit_a_terminal(cells: Cells, moved: layout.Moved) -> None:
+def test_characters_fit_a_terminal(cells: Cells, moved: Moved) -> None:
     rows = board_rows(cells, moved=moved)
     assert len(rows) <= 24
     assert {len("".join(span.text for span in row)) for row in rows} == {79}

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 import ludoteca
-from ludoteca.games.parchis import layout
 from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, MOUTH, PLACE, SAFE_SQUARES, STEP_AT, TRACK, name_of
+from ludoteca.games.parchis.layout import LAYOUT
 from playing import nodes
 
 STARTS = {"Y": 5, "B": 22, "R": 39, "G": 56}
@@ -48,8 +48,8 @@ def test_colours_meet_on_the_loop_alone() -> None:
 
 def test_neighbours_on_the_loop_share_an_edge_of_the_drawing() -> None:
     for number in range(1, 69):
-        here = {(round(x), round(y)) for x, y in layout.outline(layout.common_spot(number))}
-        there = {(round(x), round(y)) for x, y in layout.outline(layout.common_spot(number % 68 + 1))}
+        here = {(round(x), round(y)) for x, y in LAYOUT.outline(LAYOUT.common_spot(number))}
+        there = {(round(x), round(y)) for x, y in LAYOUT.outline(LAYOUT.common_spot(number % 68 + 1))}
         assert len(here & there) == 2, number
 
 

@@ -9,9 +9,11 @@ from math import dist
 
 import pytest
 
+from ludoteca.core.pieces import Leg, Piece
+from ludoteca.games import boards
+from ludoteca.games.parques import drawing
 from ludoteca.games.parques.board import COLOURS
 from ludoteca.games.parques.characters import board_rows
-from ludoteca.games.parques.drawing import board_svg
 from ludoteca.games.parques.layout import layout_of
 
 BOARDS = (4, 6, 8)
@@ -42,15 +44,44 @@ every_position = pytest.mark.parametrize(
 )
 
 
-def texts(pieces: Mapping[str, Sequence[str]], seats: int, moved: Sequence[tuple[str, str, str]] = ()) -> list[str]:
-    return ["".join(span.text for span in row) for row in board_rows(pieces, seats=seats, moved=moved)]
+def piece(colour: str, square: str) -> Piece:
+    return Piece(colour, square if square.isdigit() else f"{colour}:{square}")
+
+
+def pieces_of(squares: Mapping[str, Sequence[str]]) -> list[Piece]:
+    return [piece(colour, square) for colour, names in squares.items() for square in names]
+
+
+def legs(moved: Sequence[tuple[str, str, str]]) -> list[Leg]:
+    return [Leg(piece(colour, start).spot, piece(colour, end)) for colour, start, end in moved]
+
+
+def board_svg(
+    squares: Mapping[str, Sequence[str]],
+    *,
+    seats: int,
+    dice: Sequence[int] = (),
+    turn: Sequence[str] = (),
+    moved: Sequence[tuple[str, str, str]] = (),
+    title: str = "",
+    size: int = 640,
+) -> str:
+    """Draw a position, colour by colour."""
+    more = drawing.dice_shown(layout_of(seats), dice, turn)
+    board = drawing.board(tuple(squares), seats, "en")
+    return boards.svg(board, pieces_of(squares), moved=legs(moved), turn=turn, more=more, title=title, size=size)
+
+
+def texts(squares: Mapping[str, Sequence[str]], seats: int, moved: Sequence[tuple[str, str, str]] = ()) -> list[str]:
+    rows = board_rows(seats, pieces_of(squares), list(squares), legs(moved))
+    return ["".join(span.text for span in row) for row in rows]
 
 
 def pieces_in(picture: str) -> Counter[str]:
-    """Count the pieces drawn of each colour: a cap is one, or as many as the `×` that follows says."""
+    """Count the pieces drawn of each colour: a cap is one, or as many as the number that follows says."""
     _, drawn = picture.split("</defs>")
     caps = re.findall(r'href="#parques-([A-Z])"', drawn)
-    counts = re.findall(r">×(\d)</text>", drawn)
+    counts = re.findall(r'paint-order="stroke">(\d)</text>', drawn)
     found = Counter(caps)
     found["more"] = sum(int(count) - 1 for count in counts)
     return found
@@ -73,7 +104,7 @@ def test_corridors_lead_from_the_mouth_to_the_arrival(seats: int) -> None:
         way = [layout.common_spot(mouth), *(layout.corridor_spot(colour, n) for n in range(1, 8))]
         outlines = [{(round(x, 3), round(y, 3)) for x, y in layout.outline(spot)} for spot in way]
         assert all(len(here & there) == 2 for here, there in pairwise(outlines))
-        assert min(dist(place, layout.middle(way[-1])) for place in layout.arrival_places(colour)) < 40
+        assert min(dist(place, layout.middle(way[-1])) for *place, _ in layout.goal_stands(colour)) < 40
 
 
 @every_board
@@ -117,7 +148,7 @@ def test_the_picture_shows_every_piece_and_every_number_once(seats: int, pieces:
     found = pieces_in(picture)
     assert found.total() == sum(map(len, pieces.values()))
     assert set(found) - {"more"} == set(pieces)
-    numbers = re.findall(r">(\d+)</text>", picture)
+    numbers = re.findall(r'(?<!"stroke")>(\d+)</text>', picture)
     assert sorted(map(int, numbers)) == list(range(1, 17 * seats + 1))
 
 

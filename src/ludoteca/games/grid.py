@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
-from xml.sax.saxutils import escape
 
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup
@@ -71,19 +70,15 @@ class Grid:
         return found
 
     def board_data(self, setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
-        """Describe the board for clients that draw it themselves."""
-        return self.data(language)
-
-    def data(self, language: str) -> dict[str, Any]:
-        """Describe the board, which is the same in every setup."""
+        """Describe the board, which is the same in every setup, for clients that draw it themselves."""
         spots = {
             name: boards.spot_of(self.label(name, language), boards.square_about(middle, SIDE / 2), [[(*middle, 1.0)]])
             for name, (middle, _) in self.squares().items()
         }
         for name, (left, y, width) in self.tray_boxes().items():
-            places = [(left + (at + 0.5) * width / self.most, y) for at in range(self.most)]
+            stands = [(left + (at + 0.5) * width / self.most, y, TRAY_SCALE) for at in range(self.most)]
             outline = boards.box(left, y - SIDE * 0.45, left + width, y + SIDE * 0.45)
-            spots[name] = boards.spot_of(self.label(name, language), outline, boards.in_turn(places, TRAY_SCALE))
+            spots[name] = boards.spot_of(self.label(name, language), outline, boards.in_turn(stands))
         pieces = {
             letter: boards.piece_of(
                 self.info, letter, [self.shape(letter)], language, home=f"{letter}:{names[0]}", most=self.most
@@ -125,22 +120,9 @@ class Grid:
         return parts
 
     def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
-        """Draw the board with pieces on it; where the last move went is framed."""
-        data, pieces = self.data("en"), self.pieces(state)
-        parts = [data["ground"]]
-        for leg in moved:
-            corners = " ".join(f"{x},{y}" for x, y in data["spots"][leg.target]["outline"])
-            parts.append(f'<polygon points="{corners}" {LOOK.format(fill="none", ink="#b35c00", width=5)}/>')
-        together, seen = Counter(piece.spot for piece in pieces), Counter[str]()
-        for piece in pieces:
-            crowds = data["spots"][piece.spot]["stands"]
-            x, y, scale = crowds[min(together[piece.spot], len(crowds)) - 1][seen[piece.spot] % len(crowds)]
-            seen[piece.spot] += 1
-            parts.append(f'<use href="#{self.shape(piece.colour)}" transform="translate({x} {y}) scale({scale})"/>')
-        box = " ".join(map(str, data["box"]))
-        title = escape(self.info.label())
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img"><title>{title}</title>'
-        return "".join([head, *parts, "</svg>"])
+        """Draw the board with pieces on it."""
+        board = self.board_data(self.info.setup(), tuple(self.trays), "en")
+        return boards.svg(board, self.pieces(state), moved=moved, title=self.info.label())
 
     def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal: each square with the letter of its piece, each tray with a number."""

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape
 
 Point = tuple[float, float]
+Look = dict[str, str | float]
+"""Attributes of elements."""
 
 FONT = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 BASELINE = 0.355  # of the size of the letters: half the height of a capital
@@ -51,6 +53,22 @@ def tag(name: str, /, **attributes: str | float) -> str:
         text = value if isinstance(value, str) else number(value)
         words.append(f'{key.rstrip("_").replace("_", "-")}="{text}"')
     return f"<{' '.join(words)}/>"
+
+
+def text(words: str, middle: Point, size: float, **attributes: str | float) -> str:
+    """Write about a point."""
+    opening = tag("text", x=middle[0], y=middle[1] + size * BASELINE, font_size=size, **attributes)
+    return f"{opening[:-2]}>{words}</text>"
+
+
+def group(parts: Iterable[str], **attributes: str | float) -> str:
+    """Draw shapes together."""
+    return f"{tag('g', **attributes)[:-2]}>{''.join(parts)}</g>"
+
+
+def point(place: Point) -> str:
+    """Write a point."""
+    return f"{number(place[0])} {number(place[1])}"
 
 
 def path(outlines: Iterable[Sequence[Point]]) -> str:

@@ -80,6 +80,7 @@ class Spot(BaseModel):
     label: str = Field(description="In words.")
     outline: list[tuple[float, float]]
     stands: list[list[tuple[float, float, float]]] = Field(description="x, y and scale of each piece.")
+    number_at: tuple[float, float] | None = Field(description="Where the number of its pieces is always written.")
 
 
 class PieceLook(BaseModel):

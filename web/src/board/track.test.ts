@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LegalMove, NarratedEvent } from '../net/messages';
 import {
   choicesOf,
+  edgesOf,
   follow,
   holding,
   markedWays,
@@ -35,7 +36,7 @@ function square(x: number, y: number): Spot {
       [x + 2, y, 0.8],
     ],
   ];
-  return { label: '', outline, stands };
+  return { label: '', outline, stands, number_at: null };
 }
 
 function board(spots: Record<string, Spot>, colours: string): BoardData {
@@ -229,7 +230,7 @@ describe('pieces on their places', () => {
   it('stand in the middle alone, and beside each other together', () => {
     const pieces = follow([], standing('Y1 Y2 R2'), []);
     const placed = Object.fromEntries(place(pieces, track).map((piece) => [piece.key, piece]));
-    expect(placed.Y00).toMatchObject({ x: 0, y: 0, scale: 1, height: 0, together: 1 });
+    expect(placed.Y00).toMatchObject({ x: 0, y: 0, scale: 1, height: 0, together: 1, isTop: true });
     expect([placed.R00, placed.Y01].map((piece) => piece!.x)).toEqual([8, 12]);
     expect(placed.Y01).toMatchObject({ scale: 0.8, height: 1, together: 2 });
   });
@@ -239,6 +240,25 @@ describe('pieces on their places', () => {
     const placed = place(pieces, ring);
     expect(placed.map(({ height }) => height)).toEqual([0, 1, 2, 3, 4]);
     expect(new Set(placed.map(({ x }) => x)).size).toBe(2);
+  });
+
+  it('are covered by those that stand on them', () => {
+    const pile: Stand[][] = [[[0, 0, 1]], [[0, 0, 1], [0, -5, 1]], [[0, 0, 1], [0, -5, 1], [9, 0, 1]]]; // prettier-ignore
+    const data = { ...track, piles: true, spots: { a: { ...square(0, 0), stands: pile } } };
+    const pieces = ['W0', 'W1', 'W2'].map((key): Piece => ({ key, colour: 'W', spot: 'a', path: [] }));
+    expect(place(pieces, data).map(({ isTop }) => isTop)).toEqual([false, true, true]);
+  });
+
+  it('have their edges marked on top of where they stood and of where they stand', () => {
+    const shapes = ['body', 'mark', 'middle', 'edge'];
+    const data = { ...track, piles: true, pieces: { Y: { ...track.pieces.Y!, shapes } } };
+    const way = { colour: 'Y', origin: '1', path: ['2', '3'], is_sent_back: false };
+    expect(edgesOf([way, way], standing('Y3 Y3'), data)).toEqual([
+      { shape: 'edge', isLeft: true, stand: [0, 0, 1] },
+      { shape: 'edge', isLeft: true, stand: [2, 0, 0.8] },
+      { shape: 'edge', isLeft: false, stand: [22, 0, 0.8] },
+      { shape: 'edge', isLeft: false, stand: [18, 0, 0.8] },
+    ]);
   });
 
   it('stand somewhere even where the board knows no such place', () => {

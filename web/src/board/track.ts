@@ -2,7 +2,7 @@
 // may do is told by the server.
 
 import type { LegalMove, NarratedEvent, Way } from '../net/messages';
-import type { BoardData, Point, Spot } from './types';
+import type { BoardData, Point, Spot, Stand } from './types';
 
 export interface Standing {
   colour: string;
@@ -125,6 +125,7 @@ export interface Placed extends Piece {
   scale: number;
   height: number; // how many pieces of its own stand below it
   together: number;
+  isTop: boolean; // of a pile: nothing stands on it
 }
 
 /** Put every piece where it stands among those on its place. */
@@ -135,11 +136,33 @@ export function place(pieces: Piece[], data: BoardData): Placed[] {
     const group = bySpot.get(piece.spot)!;
     const at = group.indexOf(piece);
     const [x, y, scale] = standOf(data.spots[piece.spot], at, group.length);
-    return { ...piece, x, y, scale, height: at, together: group.length };
+    const isTop = at + 1 === group.length || standOf(data.spots[piece.spot], at + 1, group.length)[0] !== x;
+    return { ...piece, x, y, scale, height: at, together: group.length, isTop };
   });
 }
 
-export function standOf(spot: Spot | undefined, at: number, count: number): [x: number, y: number, scale: number] {
+export interface Edge {
+  shape: string;
+  isLeft: boolean; // the piece stood there before the move
+  stand: Stand;
+}
+
+/** Find the edges of the pieces that moved on a board with piles: on top of where they stood, and of where they do. */
+export function edgesOf(ways: readonly Way[], pieces: readonly Standing[], data: BoardData): Edge[] {
+  return [true, false].flatMap((isLeft) => {
+    const spots = ways.map((way) => (isLeft ? way.origin : way.path.at(-1)!));
+    return spots.flatMap((spot, at) => {
+      const others = spots.slice(0, at).filter((one) => one === spot).length;
+      const now = pieces.filter((piece) => piece.spot === spot).length;
+      const [level, count] = isLeft ? [now + others, now + others + 1] : [now - 1 - others, now];
+      if (level < 0) return []; // it has gone on since
+      const shape = data.pieces[ways[at]!.colour]?.shapes[3] ?? '';
+      return [{ shape, isLeft, stand: standOf(data.spots[spot], level, count) }];
+    });
+  });
+}
+
+export function standOf(spot: Spot | undefined, at: number, count: number): Stand {
   const crowd = spot?.stands[Math.min(count, spot.stands.length) - 1];
   return crowd?.[at % crowd.length] ?? [0, 0, 1];
 }

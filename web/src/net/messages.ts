@@ -381,6 +381,8 @@ export interface components {
       outline: [number, number][];
       /** @description x, y and scale of each piece. */
       stands: [number, number, number][][];
+      /** @description Where the number of its pieces is always written. */
+      number_at: [number, number] | null;
     };
     /** @description A throw or a move of a game, what happened in it, and the position after it; the first is the start. */
     StepTaken: {

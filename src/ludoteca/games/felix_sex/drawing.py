@@ -1,16 +1,33 @@
-"""The Roman board of Felix Sex as an SVG picture that needs nothing but itself: letters cut in a marble slab.
+"""The Roman board of Felix Sex, letters cut in a marble slab: its picture, and where its pieces stand.
 
 Every picture defines the same shapes under the same ids, so that several can stand on one page.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
+from ludoteca.core.text import say
+from ludoteca.games import boards
 from ludoteca.games.felix_sex import layout
-from ludoteca.games.felix_sex.layout import HAND, HEIGHT, PIECE_HEIGHT, PIECE_X, PIECE_Y, WIDTH, Cells, Moved
-from ludoteca.games.svg import BASELINE, DIE_SIDE, PIP_STEP, PIPS, Point, circle, gradient, number, path, picture, tag
-
-Look = dict[str, str | float]
+from ludoteca.games.felix_sex.board import COLOURS
+from ludoteca.games.felix_sex.layout import HEIGHT, PIECE_HEIGHT, PIECE_X, PIECE_Y, WIDTH
+from ludoteca.games.felix_sex.state import GAME, INFO
+from ludoteca.games.svg import (
+    DIE_SIDE,
+    PIP_STEP,
+    PIPS,
+    Look,
+    Point,
+    circle,
+    gradient,
+    group,
+    number,
+    path,
+    point,
+    tag,
+    text,
+)
 
 
 class Paint(NamedTuple):
@@ -43,9 +60,12 @@ SHADOW = "#1f0d08"
 LETTER_FONT = "'Trajan Pro','Cinzel','Times New Roman',Times,serif"
 
 MOST_PIECES = 15  # F-B3
+TRAY_RADIUS = 9.0
+NUMBER_DROPS = {layout.HAND: 6.0, layout.OFF: 0.0}  # from the middle of a sign to the number on it
+CUP_WIDTH = layout.PITCH / 2 - 1  # half of what can be tapped
+CUP_TOP = 40.0  # above the middle of a cup: as high as stacks go
+CUP_FOOT = 62.0  # below it: the letter and its name
 NAME_SIZE = 16.5
-COUNT_SIZE = 20.0
-TRAY_COUNT_SIZE = 25.0
 
 SLAB_THICKNESS = 8.0
 CLOUDS = ((-250, -120, 190, 70), (60, 150, 240, 80), (270, -90, 150, 110), (-330, 120, 110, 120))  # middle, radii
@@ -79,41 +99,50 @@ BAG_NECK = "M-7-17C-10-22-12-25-13-28C-8-26-6-30-2-27C2-31 6-26 13-28C12-25 10-2
 DIE_TILTS = (-7, 4, -3)  # degrees
 
 
-def board_svg(
-    cells: Cells,
-    *,
-    dice: Sequence[int] = (),
-    turn: int | None = None,
-    moved: Moved = (),
-    title: str = "",
-    size: int = 760,
-) -> str:
-    """Draw the board, its pieces and the unused dice, with the strip of the seat to play framed.
-
-    Dice that are nobody's lie in white's strip. The pieces of the last move are outlined, and dashed where they were.
-    """
-    parts = [
+@lru_cache(maxsize=8)
+def board(language: str) -> dict[str, Any]:
+    """Describe the board."""
+    ground = [
         *definitions(),
-        *table(turn),
+        *table(),
         *slab(),
         *inlays(),
         *cups(),
         *way(),
         *cuts(),
         *names(),
-        *(tray(seat, cell) for seat in SEATS for cell in layout.TRAY_LEFTS),
-        *marks_left(moved, cells),
-        *(part for seat in SEATS for cell in layout.TRAY_LEFTS for part in tray_pieces(seat, cell, cells[seat])),
-        *(part for name in layout.SPOTS for seat in SEATS for part in stack(seat, name, cells[seat])),
-        *marks_reached(moved, cells),
-        *(part for seat in SEATS for part in between_trays(seat, dice if seat == (turn or 0) else ())),
+        *(part for seat in SEATS for part in strip(seat)),
     ]
-    return picture(parts, width=WIDTH, height=HEIGHT, size=size, title=title)
+    shapes = [[f"felix-{shape}-{seat}" for shape in ("piece", "mark", "middle", "edge")] for seat in SEATS]
+    return boards.board_of(
+        width=WIDTH,
+        height=HEIGHT,
+        ground=ground,
+        spots=dict(spots(language)),
+        pieces={
+            letter: boards.piece_of(INFO, letter, shapes[seat], language, home=f"{letter}:hand", most=MOST_PIECES)
+            for seat, letter in enumerate(COLOURS)
+        },
+        piles=True,
+    )
 
 
-def point(place: Point) -> str:
-    """Write a point."""
-    return f"{number(place[0])} {number(place[1])}"
+def spots(language: str) -> Iterator[tuple[str, Any]]:
+    """Describe every cell, and the trays of both."""
+    counts = range(1, MOST_PIECES + 1)
+    for name in layout.SPOTS:
+        x, y = layout.cup(name)
+        outline = boards.box(x - CUP_WIDTH, y - CUP_TOP, x + CUP_WIDTH, y + CUP_FOOT)
+        label = say(GAME, "board.square", language, square=name)
+        yield name, boards.spot_of(label, outline, [layout.stack(name, count) for count in counts])
+    for seat, letter in enumerate(COLOURS):
+        for tray in layout.TRAY_LEFTS:
+            left, top = layout.tray_corner(seat, tray)
+            outline = boards.box(left, top, left + layout.TRAY_WIDTH, top + layout.STRIP_HEIGHT, TRAY_RADIUS)
+            label = say(GAME, f"board.{tray}", language, colour=letter)
+            stands = boards.in_turn(layout.tray_stands(seat, tray, MOST_PIECES))
+            x, y = layout.sign_place(seat, tray)
+            yield f"{letter}:{tray}", boards.spot_of(label, outline, stands, (x, y + NUMBER_DROPS[tray]))
 
 
 def line(points: Iterable[Point]) -> str:
@@ -131,21 +160,9 @@ def ellipse(middle: Point, rx: float, ry: float, **attributes: str | float) -> s
     return tag("ellipse", cx=middle[0], cy=middle[1], rx=rx, ry=ry, **attributes)
 
 
-def digits(text: str, middle: Point, size: float, **attributes: str | float) -> str:
-    """Write digits about a point."""
-    x, y = middle
-    opening = tag("text", x=x, y=y + size * BASELINE, font_size=size, **attributes)
-    return f"{opening[:-2]}>{text}</text>"
-
-
 def use(name: str, place: Point, **attributes: str | float) -> str:
     """Put a defined shape at a place."""
     return tag("use", href=f"#felix-{name}", x=place[0], y=place[1], **attributes)
-
-
-def group(name: str, parts: Iterable[str], **attributes: str | float) -> str:
-    """Define shapes that are used together."""
-    return f"{tag('g', id=f'felix-{name}', **attributes)[:-2]}>{''.join(parts)}</g>"
 
 
 def definitions() -> list[str]:
@@ -185,12 +202,14 @@ def counter(seat: int, paint: Paint) -> str:
     )
     top = (0.0, -PIECE_HEIGHT)
     parts = [
+        ellipse((3, 3.5), PIECE_X + 1, PIECE_Y + 1, fill=SHADOW, opacity=0.15),
         tag("path", d=side, fill=f"url(#felix-rim-{seat})", stroke=paint.edge, stroke_width=0.9),
         ellipse(top, PIECE_X, PIECE_Y, fill=f"url(#felix-face-{seat})", stroke=paint.edge, stroke_width=0.9),
         ellipse((0, 0.6 - PIECE_HEIGHT), PIECE_X - 1.4, PIECE_Y - 1.4, fill="none", stroke=paint.light,
                 stroke_width=0.9, opacity=0.8),
     ]  # fmt: skip
-    return group(f"piece-{seat}", parts)
+    edge: Look = {"id": f"felix-edge-{seat}", "fill": "none", "stroke_width": 1.9}
+    return group(parts, id=f"felix-piece-{seat}") + ellipse(top, PIECE_X + 0.8, PIECE_Y + 0.8, **edge)
 
 
 def marks() -> list[str]:
@@ -207,10 +226,10 @@ def marks() -> list[str]:
     for seat, (outer, middle, width) in enumerate(((ring, inner, 1.5), (ends, cross, 2.0))):
         look: Look = {"fill": "none", "stroke_width": width, "stroke_linecap": "round"}
         on_face = {"stroke": PAINTS[seat].mark, "transform": f"translate(0 {-PIECE_HEIGHT:g})"}
-        parts.append(group(f"mark-{seat}", [outer], **look, **on_face))
-        parts.append(group(f"middle-{seat}", [middle], **look, **on_face))
+        parts.append(group([outer], id=f"felix-mark-{seat}", **look, **on_face))
+        parts.append(group([middle], id=f"felix-middle-{seat}", **look, **on_face))
         in_cup = {"stroke": PAINTS[seat].inlay_edge, "transform": "scale(.62)"}
-        parts.append(group(f"own-{seat}", [outer, middle], **look, **in_cup))
+        parts.append(group([outer, middle], id=f"felix-own-{seat}", **look, **in_cup))
     return parts
 
 
@@ -220,14 +239,14 @@ def cup_shape() -> str:
         ellipse((0, 0), 18.5, 14, fill="url(#felix-hollow)", fill_opacity=0.55, stroke="#8d816d", stroke_width=0.8),
         ellipse((0, 0.8), 16, 11.6, fill=MARBLE, fill_opacity=0.5),
     ]
-    return group("cup", parts)
+    return group(parts, id="felix-cup")
 
 
 def meander() -> str:
     """Define the golden meander that fills a strip without dice."""
     keys = "".join(f"M{x} 9V-9H{x + 14}V3H{x + 6}V-3" for x in range(-87, 74, 20))
     course = tag("path", d=f"{keys}M-87 9H93M-93 16H93M-93-16H93")
-    return group("meander", [course], fill="none", stroke=GOLD, stroke_width=1.7, opacity=0.5)
+    return group([course], id="felix-meander", fill="none", stroke=GOLD, stroke_width=1.7, opacity=0.5)
 
 
 def hand_sign() -> str:
@@ -237,7 +256,7 @@ def hand_sign() -> str:
         tag("path", d=BAG, fill="url(#felix-leather)", stroke="#43240e"),
         tag("path", d="M-9-16.5Q0-13 9-16.5", fill="none", stroke=GOLD, stroke_width=2.6, stroke_linecap="round"),
     ]
-    return group("hand", parts)
+    return group(parts, id="felix-hand")
 
 
 def off_sign() -> str:
@@ -249,7 +268,7 @@ def off_sign() -> str:
             for lean in (28, -34):
                 turn = f"scale({side} 1) rotate({-degrees}) translate(0 {WREATH_RADIUS:g}) rotate({90 + lean})"
                 parts.append(f'<g transform="{turn}">{leaf}</g>')
-    return group("off", parts)
+    return group(parts, id="felix-off")
 
 
 def cut_shapes() -> str:
@@ -265,29 +284,22 @@ def cut_shapes() -> str:
     parts.append(tag("path", d=ring + hole, fill_rule="evenodd"))
     parts += [tag("path", d=PETAL, transform=f"rotate({turn})") for turn in range(0, 360, 60)]
     parts.append("</g>")
-    return group("cuts", parts)
+    return group(parts, id="felix-cuts")
 
 
 def way_shapes() -> str:
     """Define the lines of the way round, each with its arrowhead."""
     data = "".join(line(course) + line(layout.arrowhead(*course[-2:])) for course in layout.ways())
-    return group("way", [tag("path", d=data)], fill="none", stroke_linejoin="round", stroke_linecap="round")
+    return group([tag("path", d=data)], id="felix-way", fill="none", stroke_linejoin="round", stroke_linecap="round")
 
 
-def table(turn: int | None) -> list[str]:
-    """Draw the red table on which the slab lies, with a golden frame about the strip of the seat to play."""
-    frame = {"fill": "none", "stroke": GOLD}
-    parts = [
+def table() -> list[str]:
+    """Draw the red table on which the slab lies."""
+    frame: Look = {"fill": "none", "stroke": GOLD, "opacity": 0.6}
+    return [
         rectangle((-WIDTH / 2, -HEIGHT / 2), WIDTH, HEIGHT, rx=20, fill="url(#felix-table)"),
-        rectangle((5 - WIDTH / 2, 5 - HEIGHT / 2), WIDTH - 10, HEIGHT - 10, rx=16, opacity=0.6, **frame),
+        rectangle((5 - WIDTH / 2, 5 - HEIGHT / 2), WIDTH - 10, HEIGHT - 10, rx=16, **frame),
     ]
-    if turn is not None:
-        left = layout.TRAY_LEFTS[HAND] - 7
-        box = (left, layout.STRIP_TOPS[turn] - 3)
-        for width, opacity in ((9, 0.22), (3.2, 1.0)):
-            glow = {"stroke_width": width, "opacity": opacity}
-            parts.append(rectangle(box, -2 * left, layout.STRIP_HEIGHT + 6, rx=13, **frame, **glow))
-    return parts
 
 
 def slab() -> list[str]:
@@ -358,83 +370,27 @@ def cuts() -> list[str]:
 def names() -> list[str]:
     """Write the names of the cells below their letters."""
     opening = tag("g", font_weight="600", fill=NAME_INK)[:-2] + ">"
-    return [opening, *(digits(name, layout.name_place(name), NAME_SIZE) for name in layout.SPOTS), "</g>"]
+    return [opening, *(text(name, layout.name_place(name), NAME_SIZE) for name in layout.SPOTS), "</g>"]
 
 
-def tray(seat: int, cell: str) -> str:
-    """Draw a tray of a seat with its sign and the places of its piles."""
-    corner = layout.tray_corner(seat, cell)
-    box = rectangle(corner, layout.TRAY_WIDTH, layout.STRIP_HEIGHT, rx=9, fill="url(#felix-tray)", stroke="#3d130c")
-    piles = layout.tray_places(seat, cell, MOST_PIECES)[:: layout.TRAY_PILE]
-    places = [use(name, place, opacity=0.6) for place in piles for name in ("cup", f"own-{seat}")]
-    return "".join([box, *places, use(cell, layout.sign_place(seat, cell))])
-
-
-def tray_pieces(seat: int, cell: str, cells: Mapping[str, int]) -> list[str]:
-    """Draw the pieces in a tray, and write their number on its sign."""
-    count = cells.get(cell, 0)
-    places = layout.tray_places(seat, cell, count)
-    parts = []
-    for start in range(0, count, layout.TRAY_PILE):
-        parts += marked_pile(seat, places[start : start + layout.TRAY_PILE])
-    x, y = layout.sign_place(seat, cell)
-    ink, drop = ("#fff6e0", 6.0) if cell == HAND else (SHADE, 0.0)
-    parts.append(digits(str(count), (x, y + drop), TRAY_COUNT_SIZE, font_weight="700", fill=ink))
+def strip(seat: int) -> list[str]:
+    """Draw the trays of a seat, each with its sign and the places of its piles, and between them a meander."""
+    parts = [use("meander", layout.dice_places(seat, 1)[0])]
+    for cell in layout.TRAY_LEFTS:
+        box: Look = {"rx": TRAY_RADIUS, "fill": "url(#felix-tray)", "stroke": "#3d130c"}
+        parts.append(rectangle(layout.tray_corner(seat, cell), layout.TRAY_WIDTH, layout.STRIP_HEIGHT, **box))
+        for x, y, _ in layout.tray_stands(seat, cell, MOST_PIECES)[:: layout.TRAY_PILE]:
+            parts += [use(name, (x, y), opacity=0.6) for name in ("cup", f"own-{seat}")]
+        parts.append(use(cell, layout.sign_place(seat, cell)))
     return parts
 
 
-def pile(seat: int, places: Sequence[Point]) -> list[str]:
-    """Draw pieces on one another, with their shadow and the mark of the highest."""
-    x, y = places[0]
-    return [
-        ellipse((x + 3, y + 3.5), PIECE_X + 1, PIECE_Y + 1, fill=SHADOW, opacity=0.3),
-        *(use(f"piece-{seat}", place) for place in places),
-        use(f"mark-{seat}", places[-1]),
-    ]
-
-
-def marked_pile(seat: int, places: Sequence[Point]) -> list[str]:
-    """Draw pieces on one another, the highest with its whole mark."""
-    return [*pile(seat, places), use(f"middle-{seat}", places[-1])]
-
-
-def stack(seat: int, name: str, cells: Mapping[str, int]) -> list[str]:
-    """Draw a seat's pieces on a cell, with their number when they are two or more."""
-    count = cells.get(name, 0)
-    places = layout.stack(name, count)
-    if count < 2:
-        return marked_pile(seat, places) if places else []
-    x, y = places[-1]
-    top = (x, y - PIECE_HEIGHT)
-    return [*pile(seat, places), digits(str(count), top, COUNT_SIZE, font_weight="700", fill=PAINTS[seat].number)]
-
-
-def marks_left(moved: Moved, cells: Cells) -> list[str]:
-    """Dash the outlines of the pieces of the last move where they stood."""
-    parts = []
-    for (seat, cell), count in layout.totals((seat, start, count) for seat, start, _, count in moved).items():
-        left = cells[seat].get(cell, 0)
-        parts += [outline(place, stroke_dasharray="4 3") for place in layout.standing(seat, cell, left + count)[left:]]
-    return parts
-
-
-def marks_reached(moved: Moved, cells: Cells) -> list[str]:
-    """Outline the pieces of the last move where they stand."""
-    parts = []
-    for (seat, cell), count in layout.totals((seat, end, count) for seat, _, end, count in moved).items():
-        parts += [outline(place) for place in layout.standing(seat, cell, cells[seat].get(cell, 0))[-count:]]
-    return parts
-
-
-def outline(place: Point, **attributes: str | float) -> str:
-    """Draw a line about the face of a piece."""
-    face = (place[0], place[1] - PIECE_HEIGHT)
-    return ellipse(face, PIECE_X + 0.8, PIECE_Y + 0.8, fill="none", stroke=ACCENT, stroke_width=1.9, **attributes)
-
-
-def between_trays(seat: int, dice: Sequence[int]) -> list[str]:
-    """Draw a seat's unused dice as the Romans cut them from bone, each pip a dot in a ring; or else a meander."""
-    parts = [] if dice else [use("meander", layout.dice_places(seat, 1)[0])]
+def dice_shown(seat: int, dice: Sequence[int]) -> list[str]:
+    """Draw a seat's unused dice as the Romans cut them from bone, each pip a dot in a ring."""
+    if not dice:
+        return []
+    x, y = layout.dice_places(seat, 1)[0]
+    parts = [rectangle((x - 96, y - 25), 192, 50, rx=TRAY_RADIUS, fill="#561b14", stroke=GOLD, stroke_opacity=0.5)]
     for value, place, tilt in zip(dice, layout.dice_places(seat, len(dice)), DIE_TILTS, strict=False):
         half = DIE_SIDE / 2
         parts += [

@@ -10,21 +10,15 @@ A cell is a cup where its pieces stand, its letter below, and its name below tha
         white:  hand      dice      off
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
+from ludoteca.games.boards import Stand
 from ludoteca.games.felix_sex import board
 from ludoteca.games.felix_sex.board import BLACK, LAST, ROW_END, WHITE, name_of
 from ludoteca.games.svg import Point
-
-Cells = Sequence[Mapping[str, int]]
-"""For each seat (0 white, 1 black) the number of its pieces on each cell, `hand` and `off` among them."""
-
-Moved = Sequence[tuple[int, str, str, int]]
-"""The last move as seat, cell left, cell reached and number of pieces."""
 
 HAND = name_of(WHITE, board.HAND)
 OFF = name_of(WHITE, board.OFF)
@@ -121,10 +115,10 @@ def rises(count: int) -> list[float]:
     return [index * step for index in range(count)]
 
 
-def stack(name: str, count: int) -> list[Point]:
+def stack(name: str, count: int) -> list[Stand]:
     """List where the pieces of a stack stand, the lowest first."""
     x, y = cup(name)
-    return [(x, y - rise) for rise in rises(count)]
+    return [(x, y - rise, 1.0) for rise in rises(count)]
 
 
 def tray_corner(seat: int, tray: str) -> Point:
@@ -138,24 +132,11 @@ def sign_place(seat: int, tray: str) -> Point:
     return x + TRAY_SIGN, y + STRIP_HEIGHT / 2
 
 
-def tray_places(seat: int, tray: str, count: int) -> list[Point]:
+def tray_stands(seat: int, tray: str, count: int) -> list[Stand]:
     """List where the pieces in a tray stand, in piles of five."""
     x, y = tray_corner(seat, tray)
     x, y = x + TRAY_FIRST_PILE, y + TRAY_FLOOR
-    return [(x + n // TRAY_PILE * TRAY_PITCH, y - n % TRAY_PILE * PIECE_HEIGHT) for n in range(count)]
-
-
-def standing(seat: int, cell: str, count: int) -> list[Point]:
-    """List where so many pieces of a seat stand on a cell, in hand or off."""
-    return tray_places(seat, cell, count) if cell in TRAY_LEFTS else stack(cell, count)
-
-
-def totals(counts: Iterable[tuple[int, str, int]]) -> Counter[tuple[int, str]]:
-    """Add up what a joint landing moved from or to one cell."""
-    found = Counter[tuple[int, str]]()
-    for seat, cell, count in counts:
-        found[seat, cell] += count
-    return found
+    return [(x + n // TRAY_PILE * TRAY_PITCH, y - n % TRAY_PILE * PIECE_HEIGHT, 1.0) for n in range(count)]
 
 
 def dice_places(seat: int, count: int) -> list[Point]:

@@ -85,16 +85,10 @@ def _all_colours_in(mode: int, players: int) -> tuple[int, ...]:
     return tuple(sorted(colour for seat in range(players) for colour in colours_in(mode, players, seat)))
 
 
-def squares_of(state: State) -> dict[str, list[str]]:
-    """Tell where the pieces of each colour that plays stand, by name, those furthest back first."""
-    pieces = state.pieces.tolist()
-    return {COLOURS[colour]: [name_of(colour, step) for step in pieces[colour]] for colour in colours_in_play(state)}
-
-
-def barriers_of(state: State) -> list[tuple[str, str]]:
-    """List the barriers, each by the colour of one of its pieces and their square."""
+def barriers_of(state: State) -> list[Piece]:
+    """List the barriers, each as one of its pieces."""
     return [
-        (COLOURS[colour], name_of(colour, int(STEP_AT[colour, place])))
+        Piece(COLOURS[colour], SPOTS[place])
         for place, colour in enumerate(state.squares[:, 0].tolist())
         if rules.is_barrier(state, place)
     ]

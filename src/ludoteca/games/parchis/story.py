@@ -19,6 +19,7 @@ from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, SPO
 from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, SENT_HOME, WAYS
 from ludoteca.games.parchis.notation import SPOTS, barriers_of, colours_in, colours_in_play, colours_of_seat
 from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
+from ludoteca.games.track import square_of
 
 SPOT_NAMES: Final = TRACK.spot_names
 
@@ -171,7 +172,7 @@ def describe(state: State) -> tuple[Message, ...]:
         counts = {"home": steps.count(HOME), "goal": steps.count(GOAL)}
         key = "pieces" if squares else "pieces_none"
         messages.append(Message(GAME, f"describe.{key}", {"colour": COLOURS[colour], "squares": squares, **counts}))
-    barriers = [square for _, square in barriers_of(state)]
+    barriers = [square_of(piece.spot) for piece in barriers_of(state)]
     if barriers:
         messages.append(Message(GAME, "describe.barriers", {"squares": barriers}))
     return tuple(messages)

@@ -1,19 +1,20 @@
-"""The Parqués board as an SVG picture that needs nothing but itself.
+"""The Parqués board: its picture, and where its pieces stand.
 
 Pieces are bottle caps, jails have bars, and the frame is woven like a bag of the Sierra. Every picture of one
 number of places defines the same shapes under the same ids, so that several can stand on one page.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from functools import lru_cache
 from math import cos, dist, hypot, pi, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ludoteca.games.parques import layout as geometry
-from ludoteca.games.parques.board import COLOURS
-from ludoteca.games.parques.layout import ARRIVAL, JAIL, PIECE_RADIUS, PIECES_A_COLOUR, Layout, Spot, Squares
-from ludoteca.games.svg import BASELINE, Point, centre, circle, die_face, gradient, number, path, picture, rounded, tag
-from ludoteca.games.track import CORRIDOR_SQUARES
+from ludoteca.games import boards
+from ludoteca.games.arms import Spot
+from ludoteca.games.parques.board import COLOURS, PIECES
+from ludoteca.games.parques.layout import ARRIVAL_SCALE, JAIL_FRAME, JAIL_RADIUS, PIECE_RADIUS, Layout, layout_of
+from ludoteca.games.parques.state import GAME, INFO
+from ludoteca.games.svg import Point, circle, die_face, gradient, number, path, rounded, tag, text
 
 
 class Paint(NamedTuple):
@@ -53,54 +54,42 @@ WEAVE = ((-2, 1), (-1, 3), (0, 5), (1, 3), (2, 1))  # row, and how many sixths o
 
 NUMBER_SIZE = 12.5
 LETTER_SIZE = 13.5
-COUNT_SIZE = 9.5
 STUD_SIZE = 11.5
 TEETH = 21
 PLACE_RADIUS = 0.37  # of half a jail's side
-JAIL_SCALE = 0.03  # of a piece in a jail with half a side of 1
 JAIL_BARS = (-0.8, -0.27, 0.27, 0.8)  # beside the letters of the pieces behind them
-ARRIVAL_SCALE = 1.12
-INSET = 3.0
 DICE_SCALE = {4: 0.76, 6: 0.72, 8: 0.76}
 DICE_AT = {4: ((47.7, -25.8), (47.7, 25.8)), 6: ((37.0, 0.0), (65.0, 0.0)), 8: ((47.0, 0.0), (77.0, 0.0))}
 DICE_IN_THE_MIDDLE = ((-20.0, 0.0), (20.0, 0.0))
 FLOWER_AT = {4: (32.0, 0.62), 6: (40.0, 0.66), 8: (50.0, 0.66)}  # from the tip of the field, and its scale
 
 
-def board_svg(
-    pieces: Squares,
-    *,
-    seats: int = 4,
-    dice: Sequence[int] = (),
-    turn: Sequence[str] = (),
-    moved: Sequence[tuple[str, str, str]] = (),
-    title: str = "",
-    size: int = 640,
-) -> str:
-    """Draw the board, its pieces and dice, with the jails of those to play lit and the last moves marked."""
-    layout = geometry.layout_of(seats)
-    parts = [
+@lru_cache(maxsize=64)
+def board(playing: Sequence[str], seats: int, language: str) -> dict[str, Any]:
+    """Describe the board with a number of places; the fields of colours that do not play are paler."""
+    layout = layout_of(seats)
+    inks = {0: INK} | {start: PAINTS[colour].letter for start, colour in layout.starts.items()}
+    ground = [
         *definitions(layout),
         *frame(layout),
-        *(part for colour in layout.colours for part in field(layout, colour, colour in pieces)),
-        *(flower_in(layout, colour) for colour in layout.colours if colour in pieces and not (dice and colour in turn)),
-        *(part for colour in turn for part in glow(layout, colour)),
+        *(part for colour in layout.colours for part in field(layout, colour, colour in playing)),
+        *(flower_in(layout, colour) for colour in layout.colours if colour in playing),
         *track(layout),
         *arrival(layout),
-        *move_marks(layout, moved, pieces),
-        *numbers(layout),
-        *all_pieces(layout, pieces),
-        *(bars(layout, colour, colour in pieces) for colour in layout.colours),
-        *dice_shown(layout, dice, turn),
+        *layout.square_numbers(layout.measures.numbers, NUMBER_SIZE, 600, inks),
     ]
-    width, height = extent(layout)
-    return picture(parts, width=width, height=height, size=size, title=title)
-
-
-def extent(layout: Layout) -> tuple[float, float]:
-    """Tell how wide and how high the picture is."""
     corners = layout.polygon(layout.board_edge + FRAME)
-    return 2 * max(x for x, _ in corners), 2 * max(y for _, y in corners)
+    return boards.board_of(
+        width=2 * max(x for x, _ in corners),
+        height=2 * max(y for _, y in corners),
+        ground=ground,
+        over=[bars(layout, colour, colour in playing) for colour in layout.colours],
+        spots=layout.spots(GAME, playing, language),
+        pieces={
+            colour: boards.piece_of(INFO, colour, [f"parques-{colour}"], language, home=f"{colour}:h", most=PIECES)
+            for colour in playing
+        },
+    )
 
 
 def definitions(layout: Layout) -> list[str]:
@@ -170,15 +159,9 @@ def cap(colour: str, paint: Paint) -> str:
         circle((0, 0), PIECE_RADIUS - 2.6, fill=f"url(#parques-lit-{colour})", stroke=paint.dark, stroke_width=0.7),
         tag("path", d="M-7.6-3.6A8.4 8.4 0 0 1 1.6-8.2", fill="none", stroke="#fff", stroke_width=1.6,
             stroke_linecap="round", opacity=0.8),
-        text(colour, (0, 0), LETTER_SIZE, paint.letter),
+        text(colour, (0, 0), LETTER_SIZE, font_weight="700", fill=paint.letter),
     ]  # fmt: skip
     return f'<g id="parques-{colour}">{"".join(parts)}</g>'
-
-
-def text(words: str, middle: Point, size: float, ink: str) -> str:
-    """Write bold letters about a point."""
-    x, y = number(middle[0]), number(middle[1] + size * BASELINE)
-    return f'<text x="{x}" y="{y}" font-size="{number(size)}" font-weight="700" fill="{ink}">{words}</text>'
 
 
 def frame(layout: Layout) -> list[str]:
@@ -193,7 +176,7 @@ def frame(layout: Layout) -> list[str]:
     parts += weave(layout)
     for corner, colour in zip(layout.polygon(edge + FRAME / 2), layout.colours, strict=True):
         parts.append(circle(corner, 9.0, fill=PAINTS[colour].body, stroke=CREAM, stroke_width=1.6))
-        parts.append(text(colour, corner, STUD_SIZE, PAINTS[colour].letter))
+        parts.append(text(colour, corner, STUD_SIZE, font_weight="700", fill=PAINTS[colour].letter))
     return parts
 
 
@@ -224,13 +207,13 @@ def field(layout: Layout, colour: str, plays: bool) -> list[str]:
     parts = [
         tag("path", d=outline, fill=f"url(#parques-lit-{colour})"),
         tag("path", d=outline, fill="url(#parques-weave)", opacity=0.2),
-        rounded((middle[0], middle[1] + 2), 2 * half + 8, 13, fill=NIGHT, opacity=0.35),
+        rounded((middle[0], middle[1] + 2), 2 * (half + JAIL_FRAME), JAIL_RADIUS, fill=NIGHT, opacity=0.35),
         rounded(middle, 2 * half + 6, 12, fill=CREAM, stroke=paint.dark, stroke_width=1.2),
         rounded(middle, 2 * half - 2, 8, fill=paint.dark),
     ]
     ring = PLACE_RADIUS * half
     style = f'<g fill="{paint.body}" fill-opacity=".35" stroke="{paint.light}" stroke-opacity=".6">'
-    parts += [style, *(circle(place, ring) for place in layout.jail_places(colour)), "</g>"]
+    parts += [style, *(circle((x, y), ring) for x, y, _ in layout.home_stands(colour)), "</g>"]
     return parts if plays else ['<g opacity=".35">', *parts, "</g>"]
 
 
@@ -239,17 +222,6 @@ def flower_in(layout: Layout, colour: str) -> str:
     away, scale = FLOWER_AT[layout.seats]
     x, y = layout.in_field(colour, layout.field_tip + away)
     return tag("use", href="#parques-flower", transform=f"translate({number(x)} {number(y)}) scale({scale})")
-
-
-def glow(layout: Layout, colour: str) -> list[str]:
-    """Light the frame of the jail of a colour to play."""
-    side = 2 * layout.jail_half + 6
-    middle = layout.jail_middle(colour)
-    return [
-        rounded(middle, side + 3, 14, fill="none", stroke=NIGHT, stroke_width=9),
-        rounded(middle, side + 3, 14, fill="none", stroke=GOLD, stroke_width=5.5),
-        rounded(middle, side + 3, 14, fill="none", stroke="#fff", stroke_width=1.6, opacity=0.85),
-    ]
 
 
 def bars(layout: Layout, colour: str, plays: bool) -> str:
@@ -266,23 +238,18 @@ def bars(layout: Layout, colour: str, plays: bool) -> str:
     return f"<g {style}>{rail}{''.join(uprights)}</g>"
 
 
-def squares_path(layout: Layout, spots: Iterable[Spot], fill: str) -> str:
-    """Draw squares of one fill, as one element."""
-    return tag("path", d=path(layout.outline(spot) for spot in spots), fill=fill)
-
-
 def track(layout: Layout) -> list[str]:
     """Draw the common squares and the corridors, with stars on the safe ones and arrows on the starts."""
     special = layout.safe | layout.starts.keys()
     plain = [layout.common_spot(n) for n in layout.numbers if n not in special]
     safe = [layout.common_spot(n) for n in sorted(layout.safe)]
     parts = [f'<g stroke="{LINE}" stroke-width="1" stroke-linejoin="round">']
-    parts += [squares_path(layout, plain, PAPER), squares_path(layout, safe, SAFE_PAPER)]
+    parts += [layout.squares_path(plain, PAPER), layout.squares_path(safe, SAFE_PAPER)]
     arrows = []
     for n, colour in layout.starts.items():
-        corridor = [layout.corridor_spot(colour, at + 1) for at in range(CORRIDOR_SQUARES)]
+        corridor = layout.corridor(colour)
         start = layout.common_spot(n)
-        parts.append(squares_path(layout, [*corridor, start], PAINTS[colour].body))
+        parts.append(layout.squares_path([*corridor, start], PAINTS[colour].body))
         arrows.append(arrow_marks(layout, corridor, colour, 4.5))
         arrows.append(arrow_marks(layout, [start], colour, 9.0))
     return [*parts, "</g>", *arrows, *(safe_star(layout, n) for n in sorted(layout.safe))]
@@ -313,11 +280,11 @@ def arrival(layout: Layout) -> list[str]:
     parts = []
     for colour in layout.colours:
         paint = PAINTS[colour]
-        parts.append(tag("path", d=path([layout.arrival_outline(colour)]), fill=paint.body, stroke=PAPER,
+        parts.append(tag("path", d=path([layout.goal_outline(colour)]), fill=paint.body, stroke=PAPER,
                          stroke_width=1.8, stroke_linejoin="round"))  # fmt: skip
         parts.append(f'<g fill="{PAPER}" fill-opacity=".28" stroke="{paint.dark}" stroke-opacity=".5">')
-        parts += [*(circle(place, ring) for place in layout.arrival_places(colour)), "</g>"]
-    x, y = layout.arrival_places("Y")[-1]
+        parts += [*(circle((x, y), ring) for x, y, _ in layout.goal_stands(colour)), "</g>"]
+    x, y, _ = layout.goal_stands("Y")[-1]
     return parts + medallion(layout, hypot(x, y) - ring - 3)
 
 
@@ -336,97 +303,6 @@ def medallion(layout: Layout, radius: float) -> list[str]:
                          stroke=CREAM, stroke_width=0.8,
                          transform=f"translate({number(x)} {number(y)}) rotate({angle})"))  # fmt: skip
     return [*parts, circle((0, 0), radius * 0.24, fill=GOLD, stroke=NIGHT, stroke_width=0.8)]
-
-
-def numbers(layout: Layout) -> list[str]:
-    """Write the number of each common square, upright, at the end of the square that pieces leave free."""
-    parts = [f'<g font-size="{NUMBER_SIZE}" font-weight="600" fill="{INK}">']
-    for n in layout.numbers:
-        x, y = layout.number_place(layout.common_spot(n))
-        ink = f' fill="{PAINTS[layout.starts[n]].letter}"' if n in layout.starts else ""
-        parts.append(f'<text x="{number(x)}" y="{number(y + NUMBER_SIZE * BASELINE)}"{ink}>{n}</text>')
-    return [*parts, "</g>"]
-
-
-def move_marks(layout: Layout, moved: Sequence[tuple[str, str, str]], pieces: Squares) -> list[str]:
-    """Mark the last moves: a dashed outline where a piece came from, a full one where it went."""
-    parts = []
-    for at, (colour, start, end) in enumerate(moved):
-        paint, squares = PAINTS[colour], list(pieces.get(colour, ()))
-        left_before = sum(1 for other, square, _ in moved[:at] if (other, square) == (colour, start))
-        reached_later = sum(1 for other, _, square in moved[at + 1 :] if (other, square) == (colour, end))
-        parts += [
-            f'<g fill="none" stroke="{paint.dark}" stroke-width="2.2" stroke-linejoin="round">',
-            mark(layout, colour, start, squares.count(start) + left_before, stroke_dasharray="5 3.5"),
-            mark(layout, colour, end, squares.count(end) - 1 - reached_later, fill=paint.light, fill_opacity=0.45),
-            "</g>",
-        ]
-    return parts
-
-
-def mark(layout: Layout, colour: str, square: str, place: int, **attributes: str | float) -> str:
-    """Draw an outline just inside a square, or about one of the four places of the jail or the arrival."""
-    if square == JAIL:
-        middle = layout.jail_places(colour)[place % PIECES_A_COLOUR]
-        return circle(middle, PLACE_RADIUS * layout.jail_half + 2, stroke=GOLD, **attributes)
-    if square == ARRIVAL:
-        middle = layout.arrival_places(colour)[place % PIECES_A_COLOUR]
-        return circle(middle, PIECE_RADIUS * ARRIVAL_SCALE + 2, **attributes)
-    return tag("path", d=path([inset(layout.outline(layout.spot_of(colour, square)))]), **attributes)
-
-
-def inset(outline: Sequence[Point]) -> list[Point]:
-    """Draw an outline in, each corner towards the middle."""
-    middle = centre(outline)
-    shares = [INSET / dist(middle, point) for point in outline]
-    return [
-        (x + (middle[0] - x) * share, y + (middle[1] - y) * share)
-        for (x, y), share in zip(outline, shares, strict=True)
-    ]
-
-
-def all_pieces(layout: Layout, pieces: Squares) -> Iterator[str]:
-    """Draw the pieces in jail, in the arrival and on the track."""
-    for colour in layout.colours:
-        squares = list(pieces.get(colour, ()))
-        jailed, arrived = squares.count(JAIL), squares.count(ARRIVAL)
-        for place in layout.jail_places(colour)[:jailed]:
-            yield piece(colour, place, JAIL_SCALE * layout.jail_half)
-        for place in layout.arrival_places(colour)[:arrived]:
-            yield piece(colour, place, ARRIVAL_SCALE)
-    for spot, colours in layout.occupants(pieces).items():
-        yield from pieces_on(layout, spot, colours)
-
-
-def piece(colour: str, place: Point, scale: float = 1.0) -> str:
-    """Put a cap at a place."""
-    if scale == 1.0:
-        return tag("use", href=f"#parques-{colour}", x=place[0], y=place[1])
-    move = f"translate({number(place[0])} {number(place[1])}) scale({number(scale)})"
-    return tag("use", href=f"#parques-{colour}", transform=move)
-
-
-def pieces_on(layout: Layout, spot: Spot, colours: Sequence[str]) -> Iterator[str]:
-    """Draw the pieces on one square: each of up to four, of more one a colour with how many it stands for."""
-    stacks = [(colour, 1) for colour in colours]
-    if len(colours) > 4:
-        stacks = [(colour, len(list(same))) for colour, same in groupby(colours)]
-    scale, places = layout.standing(spot, len(stacks))
-    for (colour, _), place in zip(stacks, places, strict=True):
-        yield piece(colour, place, scale)
-    for (_, count), place in zip(stacks, places, strict=True):
-        if count > 1:
-            yield count_shown(count, place, scale)
-
-
-def count_shown(count: int, place: Point, scale: float) -> str:
-    """Write how many pieces a cap stands for, below its letter."""
-    radius = PIECE_RADIUS * scale
-    size = COUNT_SIZE * min(1.0, scale + 0.1)
-    x, y = place[0] - 0.1 * radius, place[1] + 0.8 * radius
-    plate = tag("rect", x=x - 0.65 * size, y=y - 0.48 * size, width=1.3 * size, height=0.96 * size, rx=0.44 * size,
-                fill=NIGHT, stroke=PAPER, stroke_width=0.7)  # fmt: skip
-    return plate + text(f"×{count}", (x, y), size, PAPER)
 
 
 def dice_shown(layout: Layout, dice: Sequence[int], turn: Sequence[str]) -> Iterator[str]:

@@ -8,36 +8,33 @@ from ludoteca.core.options import Setup
 from ludoteca.core.pieces import Leg
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
-from ludoteca.games.parques import board_data as data
+from ludoteca.games import boards
 from ludoteca.games.parques import characters as drawn
 from ludoteca.games.parques import drawing, notation
-from ludoteca.games.parques.board import BOARDS
+from ludoteca.games.parques.board import BOARDS, COLOURS
+from ludoteca.games.parques.layout import layout_of
 from ludoteca.games.parques.state import GAME
-from ludoteca.games.track import square_of
 
 
 def svg(state: State, moved: Sequence[Leg] = ()) -> str:
     """Draw the board."""
-    return drawing.board_svg(
-        notation.squares_of(state),
-        seats=BOARDS[state.board],
-        dice=notation.dice_of(state),
-        turn=() if state.phase == OVER else notation.seat_label(state, int(state.seat)),
-        moved=_moved(moved),
-        title=say(GAME, "name", "en"),
-    )
+    seats = BOARDS[state.board]
+    board = drawing.board(_playing(state), seats, "en")
+    turn = [] if state.phase == OVER else notation.colours_to_act(state)
+    dice = drawing.dice_shown(layout_of(seats), notation.dice_of(state), turn)
+    title = say(GAME, "name", "en")
+    return boards.svg(board, notation.pieces(state), moved=moved, turn=turn, more=dice, title=title)
 
 
 def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
     """Draw the board for a terminal."""
-    pieces, played = notation.squares_of(state), _moved(moved)
-    return drawn.board_rows(pieces, seats=BOARDS[state.board], moved=played, size=size)
+    return drawn.board_rows(BOARDS[state.board], notation.pieces(state), _playing(state), moved, size)
 
 
 def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the board for clients that draw it themselves."""
-    return data.board_data(letters, int(setup.options["seats"]), language)
+    return drawing.board(tuple(letters), int(setup.options["seats"]), language)
 
 
-def _moved(legs: Sequence[Leg]) -> list[tuple[str, str, str]]:
-    return [(leg.piece.colour, square_of(leg.origin), square_of(leg.target)) for leg in legs]
+def _playing(state: State) -> tuple[str, ...]:
+    return tuple(COLOURS[colour] for colour in notation.colours_in_play(state))
