@@ -13,10 +13,10 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from ludoteca.bots import Choice
-from ludoteca.bots.simple import HeuristicBot
+from ludoteca.bots import Bot, Choice
 from ludoteca.cli.app import main
 from ludoteca.core.game import Game
+from ludoteca.core.interface import Codes
 
 clock_gettime = ctypes.CDLL(None).clock_gettime
 clock_gettime.argtypes = [ctypes.c_int, ctypes.c_void_p]
@@ -38,12 +38,12 @@ def spin(nanoseconds: int, now: NDArray[np.int64]) -> int:
 
 
 def slow_bot(think_ms: int) -> object:
-    """Make what a medium bot's `choose` is replaced with."""
-    choose_as_always = HeuristicBot.choose
+    """Make what a bot's `choose` is replaced with."""
+    choose_as_always = Bot.choose
 
-    def choose(bot: HeuristicBot, game: Game, seconds: float) -> Choice:
+    def choose(bot: Bot, game: Game, seconds: float, stop: Codes | None = None) -> Choice:
         spin(think_ms * 1_000_000, np.zeros(2, np.int64))
-        return choose_as_always(bot, game, seconds)
+        return choose_as_always(bot, game, seconds, stop)
 
     return choose
 
@@ -51,5 +51,5 @@ def slow_bot(think_ms: int) -> object:
 if __name__ == "__main__":
     think_ms = int(sys.argv.pop(1))
     spin(0, np.zeros(2, np.int64))  # compiles
-    with patch.object(HeuristicBot, "choose", slow_bot(think_ms)):
+    with patch.object(Bot, "choose", slow_bot(think_ms)):
         main()

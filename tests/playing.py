@@ -11,7 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 import ludoteca
-from ludoteca.bots import search_bot
+from ludoteca.bots.bot import MOST_SECONDS
 from ludoteca.core.moves import State
 from ludoteca.core.options import Option, Setup, Value
 from ludoteca.games import rulebook_of
@@ -91,7 +91,7 @@ def played_out(game: ludoteca.Game, seed: int) -> ludoteca.Game:
 def unhurried() -> Iterator[float]:
     """Let bots that search come to the end of their search on a busy machine too; gives seconds that are enough."""
     seconds = 600.0
-    with patch.dict(search_bot.MOST_SECONDS, dict.fromkeys(search_bot.MOST_SECONDS, seconds)):
+    with patch.dict(MOST_SECONDS, dict.fromkeys(MOST_SECONDS, seconds)):
         yield seconds
 
 

@@ -10,7 +10,7 @@ from arena.tables import jobs_of_set, matchup
 from ludoteca.arena import playing
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
-from ludoteca.arena.playing import OPENING_PLIES, RandomBot, begin, play, warm
+from ludoteca.arena.playing import OPENING_PLIES, begin, play, player_for, warm
 from ludoteca.arena.workers import play_all
 from ludoteca.bots import Choice
 from ludoteca.core.game import Game
@@ -67,7 +67,7 @@ def test_the_same_job_gives_the_same_game() -> None:
 
 def test_chance_plays_every_move() -> None:
     game = ludoteca.new("stax")
-    chosen = {RandomBot("stax", seed).choose(game, 1.0).move for seed in range(1000)}
+    chosen = {player_for("stax", "random", seed).choose(game, 1.0).move for seed in range(1000)}
     assert chosen == set(game.legal_moves)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot_for
+from ludoteca.bots.bot import stopping_after
 from ludoteca.bots.dice_search import policy, trainer
 from ludoteca.bots.dice_search.instances import inputs_of, search_of
 from ludoteca.bots.dice_search.network import joined, learn, new_network, predict
@@ -18,7 +19,6 @@ from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, Training
 from ludoteca.bots.dice_search.weights import network_for, weight_files
 from ludoteca.bots.dice_search.workspace import Network, workspace_for
 from ludoteca.bots.parts import heuristic_of, policy_of
-from ludoteca.bots.search_bot import stopping_after
 from ludoteca.core.dice import pack
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
@@ -329,8 +329,9 @@ def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.Monkey
 
 
 def test_the_bell_rings_only_when_time_is_up() -> None:
-    with stopping_after(0.05) as stop:
+    stop = np.zeros(2, np.int64)
+    with stopping_after(30, stop):
+        assert stop[0] == 0
+    with stopping_after(0.05, stop):
         time.sleep(0.5)
         assert stop[0] == 1
-    with stopping_after(30) as stop:
-        assert stop[0] == 0

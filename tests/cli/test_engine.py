@@ -14,12 +14,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.bots import Choice
-from ludoteca.bots.simple import HeuristicBot
+from ludoteca.bots import Bot, Choice
 from ludoteca.cli import engine as engine_module
 from ludoteca.cli.engine import Engine, converse
 from ludoteca.client.protocol import LAST_WORDS, MAX_LINE, quote, read_best, unquote, write_best, write_go
 from ludoteca.core.game import Game
+from ludoteca.core.interface import Codes
 from ludoteca.core.text import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs/engine.md"
@@ -106,13 +106,13 @@ def test_a_game_can_be_followed_and_played_to_its_end(game_id: str) -> None:
 def test_what_is_thought_about_can_be_stopped_and_nothing_else_is_heard_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    choose = HeuristicBot.choose
+    choose = Bot.choose
 
-    def slowly(bot: HeuristicBot, game: Game, seconds: float) -> Choice:
+    def slowly(bot: Bot, game: Game, seconds: float, stop: Codes | None = None) -> Choice:
         time.sleep(0.2)
-        return choose(bot, game, seconds)
+        return choose(bot, game, seconds, stop)
 
-    monkeypatch.setattr(HeuristicBot, "choose", slowly)
+    monkeypatch.setattr(Bot, "choose", slowly)
     talk = Talk()
     talk.say(PIECE)
     talk.say("throw 3")
@@ -141,7 +141,7 @@ def test_a_fault_of_a_bot_is_an_error_and_the_engine_goes_on(
     def fail(*_: object) -> Choice:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(HeuristicBot, "choose", fail)
+    monkeypatch.setattr(Bot, "choose", fail)
     talk = Talk()
     talk.say(PIECE)
     talk.say("throw 3")

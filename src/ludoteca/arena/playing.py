@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+import numpy as np
+
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
-from ludoteca.bots import Bot, Choice, bot_for
-from ludoteca.bots.bot import choice_of, generator_for
+from ludoteca.bots import Bot, bot_for
 from ludoteca.core.game import Game
+from ludoteca.core.interface import Codes
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
 from ludoteca.core.ranking import Ranking
@@ -24,20 +26,6 @@ OPENING_TRIES: Final = 20  # for an opening that does not end the game
 WARM_DECISIONS: Final = 400  # about a game
 WARM_STRIDE: Final = 10
 WARM_SECONDS: Final = 0.02
-
-
-@dataclass(frozen=True, slots=True)
-class RandomBot:
-    """Plays any legal move, each as likely as the others."""
-
-    game: str
-    seed: int = 0
-    level: str = RANDOM
-
-    def choose(self, game: Game, seconds: float) -> Choice:
-        """Choose by lot."""
-        moves = game.legal_moves
-        return choice_of(game, moves[int(generator_for(game, self.seed).integers(len(moves)))].code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +83,12 @@ class Outcome:
 
 def player_for(game: str, name: str, seed: int) -> Bot:
     """Find a bot by its name: a level, or `random`."""
-    return RandomBot(game, seed) if name == RANDOM else bot_for(game, name, seed)
+    return Bot(game, RANDOM, random_move, seed) if name == RANDOM else bot_for(game, name, seed)
+
+
+def random_move(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
+    """Choose any legal move, each as likely as the others."""
+    return game.legal_moves[int(generator.integers(len(game.legal_moves)))].code
 
 
 def seed_of_bot(dice: str, place: int) -> int:

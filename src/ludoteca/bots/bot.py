@@ -1,15 +1,25 @@
 """What a bot is to those who let it play."""
 
 import hashlib
-from dataclasses import dataclass
-from typing import Protocol
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from ludoteca.bots.parts import heuristic_of
 from ludoteca.core.game import Game
+from ludoteca.core.interface import Codes
 from ludoteca.core.moves import Move
 from ludoteca.core.text import Message
+
+MOST_SECONDS: Final = {"hard": 0.3, "expert": 2.0}  # of the levels that search: for a move, on one core
+SPARE: Final = 0.85  # of the time is for the search; the rest is for what comes before and after it
+
+Pick: TypeAlias = Callable[[Game, str, Codes, np.random.Generator], int]
+"""Returns the code of a legal move at a level; once the first number of the array is 1, of the best found so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,31 +30,33 @@ class Choice:
     reason: Message  # one sentence
 
 
-class Bot(Protocol):
+@dataclass(frozen=True, slots=True)
+class Bot:
     """A program that plays one game. It keeps nothing between calls, so that it can take over any seat at any time."""
 
-    @property
-    def game(self) -> str:
-        """The id of the game it plays."""
-        ...
+    game: str  # its id
+    level: str  # how well it plays: one of LEVELS
+    pick: Pick = field(repr=False)
+    seed: int = 0
 
-    @property
-    def level(self) -> str:
-        """How well it plays: one of LEVELS."""
-        ...
-
-    def choose(self, game: Game, seconds: float) -> Choice:
+    def choose(self, game: Game, seconds: float, stop: Codes | None = None) -> Choice:
         """Choose a legal move for the seat whose decision it is, in phase `move`, within the time.
 
         The game stays as it is, and its dice to come are not looked at. The same position and seed give the same move.
+        A search takes no longer than its level allows; whoever sets `stop[0]` to 1 ends it.
         """
-        ...
-
-
-def must_decide(bot: Bot, game: Game) -> None:
-    """Fail where a bot is asked out of turn, or at another game."""
-    assert game.id == bot.game, f"a bot for {bot.game} cannot play {game.id}"
-    assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
+        assert game.id == self.game, f"a bot for {self.game} cannot play {game.id}"
+        assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
+        if len(game.legal_moves) == 1:
+            return Choice(game.legal_moves[0], Message("bots", "only_move"))
+        stop = np.zeros(2, np.int64) if stop is None else stop
+        limit = MOST_SECONDS.get(self.level)
+        with stopping_after(SPARE * min(seconds, limit), stop) if limit else nullcontext():
+            code = self.pick(game, self.level, stop, generator_for(game, self.seed))
+        after = game.state
+        game.rulebook.play_unchecked(after, code)
+        [move] = game.rulebook.moves(game.state, [code])
+        return Choice(move, heuristic_of(game.id).reason(game.state, code, after))
 
 
 def generator_for(game: Game, seed: int) -> np.random.Generator:
@@ -53,12 +65,20 @@ def generator_for(game: Game, seed: int) -> np.random.Generator:
     return np.random.default_rng(int.from_bytes(digest, "big"))
 
 
-def choice_of(game: Game, code: int) -> Choice:
-    """Put a chosen move into words."""
-    rulebook, state = game.rulebook, game.state
-    [move] = rulebook.moves(state, [code])
-    if len(game.legal_moves) == 1:
-        return Choice(move, Message("bots", "only_move"))
-    after = state.copy()
-    rulebook.play_unchecked(after, code)
-    return Choice(move, heuristic_of(game.id).reason(state, code, after))
+@contextmanager
+def stopping_after(seconds: float, stop: Codes) -> Iterator[None]:
+    """Set the first number of an array to 1 when the time is up: kernels look at it, and return.
+
+    Kernels have no clock; but they run without the interpreter's lock, so that a timer can stop them.
+    """
+
+    def ring() -> None:
+        stop[0] = 1
+
+    timer = threading.Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

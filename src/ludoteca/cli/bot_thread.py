@@ -7,7 +7,6 @@ from collections.abc import Callable
 import numpy as np
 
 from ludoteca.bots import Bot, Choice
-from ludoteca.bots.search_bot import MOST_SECONDS, SPARE, SearchBot
 from ludoteca.core.game import Game
 
 
@@ -26,25 +25,13 @@ class BotThread(threading.Thread):
         """Choose, and report the choice; whoever receives it may ask for more at once."""
         with contextlib.suppress(BrokenPipeError):
             try:
-                choice = self.choose()
+                choice = self.bot.choose(self.game, self.seconds, self.stop_flag)
             except Exception:
                 self.is_done.set()
                 self.fail()
             else:
                 self.is_done.set()
                 self.report(choice)
-
-    def choose(self) -> Choice:
-        """Choose as the bot does; what it searches for long can be ended from outside."""
-        game = self.game
-        if not isinstance(self.bot, SearchBot) or len(game.legal_moves) == 1:
-            return self.bot.choose(game, self.seconds)
-        timer = threading.Timer(SPARE * min(self.seconds, MOST_SECONDS[self.bot.level]), self.finish)
-        timer.daemon = True
-        timer.start()
-        choice = self.bot.search(game, self.stop_flag)
-        timer.cancel()
-        return choice
 
     def finish(self) -> None:
         """Let it answer with the best that it has found."""

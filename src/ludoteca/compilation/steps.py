@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludoteca import games
-from ludoteca.bots import LEVEL_TABLE, bot_for
+from ludoteca.bots import LEVELS, bot_for
+from ludoteca.bots.bot import MOST_SECONDS
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, code_folder
 from ludoteca.games import package_of, rulebook_of
@@ -22,9 +23,9 @@ RULES: Final = "rules"
 BOTS: Final = "bots"
 SEARCH: Final = "search"
 PARTS: Final = (RULES, BOTS, SEARCH)  # each calls kernels of those before it, which are compiled first
-PART_OF_LEVEL: Final = {name: SEARCH if level.searches else BOTS for name, level in LEVEL_TABLE.items()}
+PART_OF_LEVEL: Final = {level: SEARCH if level in MOST_SECONDS else BOTS for level in LEVELS}
 LEVELS_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    part: tuple(level for level in LEVEL_TABLE if PART_OF_LEVEL[level] == part) for part in (BOTS, SEARCH)
+    part: tuple(level for level in LEVELS if PART_OF_LEVEL[level] == part) for part in (BOTS, SEARCH)
 }
 THINKING_SECONDS: Final = 0.1  # enough for a search to call all of its kernels
 

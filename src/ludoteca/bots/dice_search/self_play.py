@@ -7,8 +7,7 @@ followed: to the next guesses, and the more to the result the later it was (temp
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.dice_search.network import learn
-from ludoteca.bots.dice_search.opponents import EVERYBODY, HEURISTIC, ONE_SIDE
-from ludoteca.bots.dice_search.workspace import Workspace
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, ONE_SIDE, Workspace
 from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel

@@ -11,9 +11,8 @@ import numpy as np
 
 from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.network import joined, new_network
-from ludoteca.bots.dice_search.opponents import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE
 from ludoteca.bots.dice_search.weights import name_of
-from ludoteca.bots.dice_search.workspace import Network, workspace_for
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE, Network, workspace_for
 from ludoteca.core.generator import stream
 from ludoteca.core.options import spell_value
 from ludoteca.games import rulebook_of

@@ -22,6 +22,10 @@ KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice
 
 UP: Final = 0  # where another thread writes that time is up
 
+HEURISTIC: Final = -1  # an opponent that plays by the heuristic, in place of the throws that it looks ahead
+# Who does so in a game that is learned from; the network plays the other sides
+NOBODY, ONE_SIDE, EVERYBODY = range(3)
+
 
 def workspace_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> Workspace:
     """Make the workspace for a game's states, with a copy of a network where there is one."""
