@@ -6,10 +6,11 @@ A writer is given the files of `docs/figures` by name and the other words of its
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from ladder_goals import ladder_table
+
 import ludoteca
 from ludoteca.analysis.wording import number, often, percent
-from ludoteca.arena.goals import ladder_table
-from ludoteca.arena.published import published
+from ludoteca.arena.ladder import published
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 

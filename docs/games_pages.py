@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import ludoteca
-from ludoteca.arena.published import is_current, tables_of
+from ludoteca.arena.ladder import is_current, tables_of
 from ludoteca.arena.wording import by_rating, duration, name_of, percent
 from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.rules_text import (

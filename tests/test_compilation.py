@@ -15,7 +15,7 @@ from ludoteca.compilation import steps as steps_module
 from ludoteca.compilation import workers as workers_module
 from ludoteca.compilation.processes import LineProcess, ProcessEndedError
 from ludoteca.compilation.scheduler import CompiledElsewhereError, share_of
-from ludoteca.core.locks import LockedError, locked
+from ludoteca.core.processes import LockedError, locked
 
 SECONDS = 30  # for what should happen at once
 ALL = [Step(game, part) for part in (RULES, BOTS, SEARCH) for game in ("parchis", "stax")]

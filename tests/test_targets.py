@@ -8,8 +8,8 @@ from numba import types
 import ludoteca
 from interface_types import interface_of
 from ludoteca.core.kernel import COMPILED
-from ludoteca.core.webassembly import Import, imports_of, object_of
 from ludoteca.games import rulebook_of
+from webassembly import Import, imports_of, object_of
 
 # What a linker provides, and what a few lines beside the object must: moving and filling memory.
 PROVIDED = {"__linear_memory", "__stack_pointer", "__indirect_function_table", "memcpy", "memset", "memmove"}

@@ -15,9 +15,10 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from ludoteca.arena import lineups, plot
+from ludoteca.analysis import charts
+from ludoteca.arena import lineups
+from ludoteca.arena.ladder import DEFAULT_GAMES, own_rungs
 from ludoteca.arena.run import Plan
-from ludoteca.arena.rungs import DEFAULT_GAMES, own_rungs
 from ludoteca.cli import arena as command
 from ludoteca.cli.app import app
 from ludoteca.games import GAMES
@@ -172,7 +173,7 @@ def test_a_result_without_its_log_is_not_overwritten() -> None:
 
 
 def test_without_matplotlib_a_run_says_how_to_get_it_before_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plot, "find_spec", lambda _: None)
+    monkeypatch.setattr(charts, "find_spec", lambda _: None)
     ran = arena(*MEDIUM_OR_CHANCE, "--plot", "p.png")
     assert ran.exit_code == 2
     assert "pip install 'ludoteca[plot]'" in ran.stderr

@@ -5,8 +5,7 @@ from itertools import cycle, islice
 import pytest
 
 from ludoteca.analysis.intervals import wilson
-from ludoteca.arena.figures import estimate, score_of
-from ludoteca.arena.ratings import rate
+from ludoteca.arena.figures import estimate, rate, score_of
 from ludoteca.core.ranking import Ranking
 
 

@@ -4,15 +4,16 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import ladder_goals
 import pytest
+from ladder_goals import ladder_table, mark
 
 import ludoteca
 from arena.choices import digest_of
-from ludoteca.arena import goals, published
-from ludoteca.arena.goals import ladder_table, mark
+from ludoteca.arena import ladder as ladder_module
+from ludoteca.arena.ladder import DEFAULT_GAMES, DEFAULT_GOALS, own_rungs, rung_of
 from ludoteca.arena.lineups import ladder
 from ludoteca.arena.run import Plan
-from ludoteca.arena.rungs import DEFAULT_GAMES, DEFAULT_GOALS, own_rungs, rung_of
 from ludoteca.arena.wording import name_of
 from ludoteca.arena.workers import code_stamp
 from ludoteca.games import info_of
@@ -55,7 +56,7 @@ def test_more_games_only_add_to_those_played() -> None:
 def test_the_published_ladder_has_every_rung_of_every_game() -> None:
     shown = [
         (table["game"], table["players"], table["mode"], tuple(pairing["lineup"]))
-        for table in published.published()["tables"]
+        for table in ladder_module.published()["tables"]
         for pairing in table["pairings"]
     ]
     assert shown == [(one.setup.game, one.setup.players, one.setup.mode, one.lineup) for one in RUNGS]
@@ -63,10 +64,10 @@ def test_the_published_ladder_has_every_rung_of_every_game() -> None:
 
 def test_a_ladder_of_other_code_is_not_current(monkeypatch: pytest.MonkeyPatch) -> None:
     stamps: dict[str, Any] = {"settings": {"code": code_stamp()}}
-    monkeypatch.setattr(published, "published", lambda: stamps)
-    assert published.is_current()
+    monkeypatch.setattr(ladder_module, "published", lambda: stamps)
+    assert ladder_module.is_current()
     stamps["settings"]["code"] = "0" * 24
-    assert not published.is_current()
+    assert not ladder_module.is_current()
 
 
 @pytest.mark.parametrize("game_id", list(ludoteca.games))
@@ -77,12 +78,12 @@ def test_the_bots_choose_as_they_did_when_the_ladder_was_measured(game_id: str) 
 
 
 def test_the_ladder_does_not_count_as_code_of_rules_and_bots() -> None:
-    assert published.FILE.suffix != ".py"
-    assert published.FILE.parent.name == "arena", "a room above the kernels"
+    assert ladder_module.FILE.suffix != ".py"
+    assert ladder_module.FILE.parent.name == "arena", "a folder above the kernels"
 
 
 def test_the_table_of_the_docs_has_a_line_for_every_rung() -> None:
-    assert ladder_table(published.published()).count("\n") == 1 + len(RUNGS)
+    assert ladder_table(ladder_module.published()).count("\n") == 1 + len(RUNGS)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_a_goal_is_marked_where_the_interval_is_not_clear_of_it(
 
 def test_kinds_of_table_are_named_in_the_docs() -> None:
     named = [
-        goals._title({"game": game, "players": players, "mode": info_of(game).setup(players).mode})
+        ladder_goals._title({"game": game, "players": players, "mode": info_of(game).setup(players).mode})
         for game, players in (("parchis", 2), ("parques", 4), ("felix-sex", 2), ("stax", 2))
     ]
     assert named == ["Parchís, 2 players, two colours each", "Parqués, 4 players", "Felix Sex", "Stax, 2 players"]

@@ -1,10 +1,10 @@
 """A picture of a simulation: how long games are, who wins, and how often each clause comes up."""
 
-from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ludoteca.analysis.charts import GREY, INK, PALE, draw_interval, name_rows, save_picture
 from ludoteca.analysis.errors import SimulationError
 from ludoteca.analysis.wording import first_words, played, title
 from ludoteca.core.text import say
@@ -12,17 +12,7 @@ from ludoteca.core.text import say
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-FORMATS: Final = (".svg", ".png", ".pdf")
-INK, PALE, GREY = "#1f5fa8", "#a9c6e8", "#999999"
 LETTERS_OF_CLAUSE: Final = 44  # of its sentence, so that it fits beside the bars
-
-
-def check(path: Path) -> None:
-    """See before a long run whether its picture can be drawn; SimulationError says what is missing."""
-    if path.suffix.lower() not in FORMATS:
-        raise SimulationError("plot_format", path=path, known=FORMATS)
-    if find_spec("matplotlib") is None:
-        raise SimulationError("no_matplotlib")
 
 
 def draw(result: Mapping[str, Any], path: Path, language: str) -> None:
@@ -41,10 +31,7 @@ def draw(result: Mapping[str, Any], path: Path, language: str) -> None:
     _draw_clauses(axes["clauses"], result, language)
     for one in axes.values():
         one.spines[["top", "right"]].set_visible(False)
-    try:
-        figure.savefig(path, dpi=150)
-    except OSError as error:
-        raise SimulationError("file", path=path, problem=error.strerror or error) from None
+    save_picture(figure, path, SimulationError)
 
 
 def _draw_histogram(axes: "Axes", result: Mapping[str, Any], measure: str, language: str) -> None:
@@ -68,10 +55,9 @@ def _draw_wins(axes: "Axes", result: Mapping[str, Any], language: str) -> None:
         names.append(say("simulate", "draws", language))
         wins.append(result["draws"])
     for row, won in enumerate(wins):
-        axes.plot([100 * won["low"], 100 * won["high"]], [row, row], color=INK, linewidth=2)
-        axes.plot([100 * won["share"]], [row], "o", color=INK, markersize=4)
+        draw_interval(axes, row, 100 * won["share"], 100 * won["low"], 100 * won["high"], markersize=4)
     axes.axvline(100 * sum(seat["wins"]["share"] for seat in result["seats"]) / players, color=GREY, linewidth=1)
-    _name_rows(axes, names)
+    name_rows(axes, names, fontsize=8)
     axes.set_xlabel(say("simulate", "plot.wins", language))
 
 
@@ -83,10 +69,5 @@ def _draw_clauses(axes: "Axes", result: Mapping[str, Any], language: str) -> Non
         axes.annotate(f" {entry['a_game']:.3g}", (entry["a_game"], row), va="center", fontsize=8)
     axes.margins(x=0.12)
     sentences = [first_words(result["game"], entry["clause"], language, LETTERS_OF_CLAUSE) for entry in clauses]
-    _name_rows(axes, [f"{entry['clause']}  {text}" for entry, text in zip(clauses, sentences, strict=True)])
+    name_rows(axes, [f"{entry['clause']}  {text}" for entry, text in zip(clauses, sentences, strict=True)], fontsize=8)
     axes.set_xlabel(say("simulate", "plot.a_game", language))
-
-
-def _name_rows(axes: "Axes", names: Sequence[str]) -> None:
-    axes.set_yticks(range(len(names)), names, fontsize=8)
-    axes.set_ylim(len(names) - 0.4, -0.6)

@@ -14,8 +14,8 @@ from typing import Final, TypeAlias
 
 from ludoteca.analysis.batches import Table, play
 from ludoteca.analysis.errors import SimulationError
-from ludoteca.analysis.interrupts import deaf_to_interrupts
 from ludoteca.analysis.tally import Tally, added
+from ludoteca.core.processes import deaf_to_interrupts
 
 SECONDS_OF_BATCH: Final = 0.25  # long enough that handing it out costs nothing, short enough to be stopped
 FIRST_BATCH: Final = 1  # games, until it is known how long they take
@@ -74,7 +74,7 @@ def hand_out(
 
 
 def play_timed(table: Table, first: int, count: int) -> Timed:
-    """Play some games, and tell how long it took."""
+    """Play some games, and measure how long it takes."""
     began = perf_counter()
     tally = play(table, first, count)
     return tally, perf_counter() - began

@@ -1,15 +1,20 @@
-"""What scores say: means, intervals, and by how much one could be wrong."""
+"""What games say of bots: scores with their intervals, and ratings by OpenSkill (Plackett-Luce)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, variance
-from typing import Final
+from typing import Final, TypeAlias
+
+from openskill.models import PlackettLuce
 
 from ludoteca.analysis.intervals import wilson
 from ludoteca.core.ranking import Ranking
 
 FEW: Final = 30  # sets, below which their variance is not trusted
 NOTHING: Final = 1e-9  # a variance that is rounding
+
+Game: TypeAlias = tuple[Sequence[str], Ranking, bool]
+"""Who sat where, the places, and whether those who share a place are partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +45,38 @@ def estimate(scores: Sequence[float]) -> Estimate:
     spread = variance(scores) if count >= FEW else 0.0
     trials = count * mean * (1 - mean) / spread if spread > NOTHING else float(count)
     return Estimate(mean, *wilson(mean, trials), trials)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot seems, and how unsure that is: most likely within two sigma of mu."""
+
+    mu: float
+    sigma: float
+
+
+def rate(bots: Iterable[str], games: Iterable[Game]) -> dict[str, Rating]:
+    """Rate bots by their games, in this order. They do not learn meanwhile, so nothing is added for that (tau 0).
+
+    A bot that holds several seats is rated in each of them, and goes on with the mean.
+    """
+    model = PlackettLuce(tau=0.0)
+    ratings = {bot: Rating(model.mu, model.sigma) for bot in bots}
+    for seated, places, partners in games:
+        ranks, teams = zip(*_teams(places, partners), strict=True)
+        players = [[model.rating(ratings[seated[s]].mu, ratings[seated[s]].sigma) for s in team] for team in teams]
+        rated = model.rate(players, ranks=list(ranks))
+        after: dict[str, list[Rating]] = {}
+        for team, members in zip(teams, rated, strict=True):
+            for seat, member in zip(team, members, strict=True):
+                after.setdefault(seated[seat], []).append(Rating(member.mu, member.sigma))
+        for bot, each in after.items():
+            ratings[bot] = Rating(fmean(one.mu for one in each), fmean(one.sigma for one in each))
+    return ratings
+
+
+def _teams(places: Ranking, partners: bool) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """Yield the rank and the seats of everybody who plays for himself, or of every two partners."""
+    for rank, place in enumerate(places):
+        for team in [place] if partners else [(seat,) for seat in place]:
+            yield float(rank), team

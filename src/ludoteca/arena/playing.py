@@ -114,7 +114,7 @@ def begin(job: Job) -> Game:
 
 
 def play(job: Job) -> Outcome:
-    """Play a game to its end; ArenaError tells which bot failed, and where to find the game again."""
+    """Play a game to its end; ArenaError says which bot failed, and where to find the game again."""
     warm(job.matchup)
     game = begin(job)
     lineup, seats = job.matchup.lineup, job.matchup.rotations[job.rotation]

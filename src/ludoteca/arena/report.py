@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, Final, TypeAlias
 
-from ludoteca.arena.figures import estimate, score_of
+from ludoteca.arena.figures import Game, estimate, rate, score_of
 from ludoteca.arena.lineups import PAIRS, Matchup
 from ludoteca.arena.playing import Clock, Outcome
-from ludoteca.arena.ratings import Game, rate
 from ludoteca.arena.run import Plan
 from ludoteca.games import info_of
 from ludoteca.version import __version__

@@ -4,10 +4,10 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
+from ludoteca.arena.ladder import rung_of
 from ludoteca.arena.lineups import Matchup, table_key
 from ludoteca.arena.log import Log
 from ludoteca.arena.playing import Job, Outcome, warm
-from ludoteca.arena.rungs import rung_of
 from ludoteca.arena.wording import name_of
 from ludoteca.arena.workers import play_all
 

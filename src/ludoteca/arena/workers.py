@@ -8,11 +8,11 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from ludoteca.analysis.interrupts import deaf_to_interrupts
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Job, Outcome, play
 from ludoteca.bots.dice_search.weights import weight_files
 from ludoteca.core.kernel import source_stamp
+from ludoteca.core.processes import deaf_to_interrupts
 from ludoteca.games import GAMES, package_of
 
 PACKAGE = "ludoteca"

@@ -11,15 +11,15 @@ import typer
 from rich.console import Console
 
 from ludoteca import games
+from ludoteca.analysis.charts import check_picture
 from ludoteca.arena import lineups, plot
 from ludoteca.arena.errors import ArenaError
+from ludoteca.arena.ladder import DEFAULT_GAMES, page
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.log import Log, opened
-from ludoteca.arena.page import page
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
 from ludoteca.arena.run import Plan, play_missing, prepare
-from ludoteca.arena.rungs import DEFAULT_GAMES
 from ludoteca.arena.workers import code_stamp
 from ludoteca.bots import LEVELS
 from ludoteca.cli.arena_tables import show
@@ -33,9 +33,9 @@ from ludoteca.cli.output import (
     progress_bar,
     write_json,
 )
-from ludoteca.compilation.scheduler import cores
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.options import Setup
+from ludoteca.core.processes import cores
 from ludoteca.core.text import say
 from ludoteca.games import info_of
 
@@ -163,7 +163,7 @@ class Files:
         if files.result.exists() and not files.log.exists():
             raise ArenaError("exists", path=files.result, log=files.log)
         if picture is not None:
-            plot.check(picture)
+            check_picture(picture, ArenaError)
         return cls(files.result, picture, files.result.with_suffix(".md") if request.ladder else None)
 
     @property

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from ludoteca.analysis import plot, simulation
 from ludoteca.analysis.batches import Table, play
+from ludoteca.analysis.charts import check_picture
 from ludoteca.analysis.errors import SimulationError
 from ludoteca.analysis.simulation import Run
 from ludoteca.analysis.statistics import statistics
@@ -24,8 +25,8 @@ from ludoteca.cli.output import (
     write_json,
 )
 from ludoteca.cli.simulate_tables import show
-from ludoteca.compilation.scheduler import cores
 from ludoteca.core.kernel import COMPILED
+from ludoteca.core.processes import cores
 from ludoteca.core.text import say
 
 FAILURES = {"worker", "file"}  # what goes wrong in mid-run, whatever was asked for
@@ -111,7 +112,7 @@ def check_files(data_file: Path | None, picture: Path | None) -> None:
     if data_file is not None and data_file.suffix != ".json":
         raise SimulationError("out_format", path=data_file)
     if picture is not None:
-        plot.check(picture)
+        check_picture(picture, SimulationError)
     for path in (data_file, picture):
         if path is not None and not path.parent.is_dir():
             raise SimulationError("no_folder", path=path.name, folder=path.parent)

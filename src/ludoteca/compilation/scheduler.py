@@ -4,7 +4,6 @@ A step is taken when the steps that it needs are settled. Those that were asked 
 before older ones; all others follow in the order given.
 """
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,6 +12,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from ludoteca.compilation.steps import BOTS, RULES, SEARCH, Step, needed_by
+from ludoteca.core.processes import cores
 
 WEIGHTS: Final = {RULES: 5, BOTS: 1, SEARCH: 5}  # of a part in the progress of a game, about as its seconds
 RETRY_SECONDS: Final = 0.5  # before a step that another process compiles is looked at again
@@ -157,7 +157,7 @@ class Scheduler:
         return max(ready, key=lambda step: self._requests.get(step, -1), default=None)  # the first of equal ones
 
     def _has_settled(self, step: Step) -> bool:
-        """Tell whether a step is settled; one that was not given needs no compiling."""
+        """Return whether a step is settled; one that was not given needs no compiling."""
         return step not in self.progress or self.progress[step].is_settled
 
     def _compile(self, compiler: StepCompiler, step: Step) -> None:
@@ -196,8 +196,3 @@ def share_of(progress: Iterable[tuple[Step, Progress]]) -> float:
         total += WEIGHTS[step.part]
         done += WEIGHTS[step.part] * (1.0 if one.is_settled else one.share)
     return done / total if total else 1.0
-
-
-def cores() -> int:
-    """Count the cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -78,7 +78,7 @@ def compile_rules(game_id: str) -> None:
 
 
 def rules_tasks(game_id: str) -> Tasks:
-    """Play a game from its beginning to its end, all of it told: up to the first choice in tasks of their own."""
+    """Play a game to its end with its events in words; what leads to the first choice are tasks of their own."""
     rulebook = rulebook_of(game_id)
     played: list[Game] = []
 
@@ -154,7 +154,7 @@ def try_bot(game: Game, level: str) -> None:
 
 
 def is_compiled(step: Step) -> bool:
-    """Tell whether a step, with all before it, lies compiled in the cache, or needs no compiler."""
+    """Return whether a step, with all before it, lies compiled in the cache, or needs no compiler."""
     return not COMPILED or all(marker_of(one).exists() for one in needed_by(step))
 
 
@@ -176,7 +176,7 @@ def marker_of(step: Step) -> Path:
 
 @cache
 def environment_tag() -> str:
-    """Tell apart interpreters and processors, whose compiled code is not each other's."""
+    """Return a tag of the interpreter and the processor, since compiled code of one does not run on another."""
     from llvmlite import binding  # noqa: PLC0415  (a library that only compiling processes need)
 
     features = binding.get_host_cpu_features().flatten()

@@ -6,9 +6,9 @@ from typing import Any, Final
 from ludoteca.compilation.processes import LineProcess, ProcessEndedError
 from ludoteca.compilation.scheduler import CompiledElsewhereError
 from ludoteca.compilation.steps import Step, is_compiled, mark_compiled, marker_of, run_step
-from ludoteca.core.locks import LockedError, locked
+from ludoteca.core.processes import LockedError, locked
 
-NICENESS: Final = 10  # of workers beside a server, which answers people first
+NICENESS: Final = 10  # of the workers of a server, which answers people first
 Report = Callable[[int, int], None]
 
 

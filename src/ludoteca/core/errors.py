@@ -14,7 +14,8 @@ All of them are values that were not as expected:
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, ClassVar
 
 from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import Message
@@ -33,6 +34,20 @@ class LudotecaError(ValueError):
 
     def __str__(self) -> str:
         return self.explain()
+
+
+class KeyedError(LudotecaError):
+    """The root of errors of a part of the program, each by the key of its sentence in one table of one catalogue."""
+
+    domain: ClassVar[str]
+    table: ClassVar[str] = "fault"
+
+    def __init__(self, key: str, **parameters: Any) -> None:
+        super().__init__(Message(self.domain, f"{self.table}.{key}", parameters))
+        self.key = key
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.key, **self.message.parameters), ()
 
 
 class InvalidMove(LudotecaError):  # noqa: N818  (the API's name)

@@ -20,7 +20,7 @@ from numba.core.environment import lookup_environment
 
 from ludoteca.core.kernel import code_folder
 from ludoteca.core.linking import Address, InlinedLibrary, module_of
-from ludoteca.core.locks import locked
+from ludoteca.core.processes import locked
 
 ENVIRONMENT_PREFIX: Final = "_ZN08NumbaEnv"  # of the global variables that hold a function's Python constants
 ADDRESS_PREFIX: Final = "numba.dynamic.globals"  # of those that hold addresses of this process
@@ -83,7 +83,7 @@ class Translation(caching.CompileResultCacheImpl):
     _locator_classes = [TranslationLocator]  # noqa: RUF012
 
     def check_cachable(self, result: Any) -> bool:
-        """Tell whether another process can use a translation: it finds all kernels and needs no address."""
+        """Return whether another process can use a translation: it finds all kernels and needs no address."""
         library = result.library
         kernels = [library, *(called for called in library._linking_libraries if isinstance(called, InlinedLibrary))]
         has_addresses = any(one.name.startswith(ADDRESS_PREFIX) for one in library.own_module().global_variables)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, HTTPException, Path, Query, Response
 from pydantic import BaseModel, Field
 
 import ludoteca
-from ludoteca.arena.published import is_current, tables_of
+from ludoteca.arena.ladder import is_current, tables_of
 from ludoteca.core.options import FieldType, Option
 from ludoteca.core.rules_text import SOURCES, Clause, Example, rules_text, source_label, source_sentence
 from ludoteca.core.text import say

@@ -1,5 +1,8 @@
-"""Locks between processes, as files."""
+"""What processes of one machine need of each other: locks as files, interrupts, and how many cores there are."""
 
+import os
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,3 +30,21 @@ def locked(path: Path, *, waits: bool = True) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: it is for the one that they work for."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def cores() -> int:
+    """Count the cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ludoteca.arena.rungs import rung_of
+from ludoteca.arena.ladder import rung_of
 from ludoteca.arena.wording import name_of, percent
 from ludoteca.games import info_of
 

@@ -1,6 +1,6 @@
 """A game's kernels as a WebAssembly object: the LLVM code that Numba makes of them, given another target.
 
-The object is what a linker for WebAssembly takes. Beside memory, stack pointer and table, which every such object
+The object is what a linker for WebAssembly takes. Besides memory, stack pointer and table, which every such object
 imports, it must import nothing: a kernel that allocates, raises or asks the operating system for something does.
 
 This module loads Numba, so it is imported only where kernels are compiled.
