@@ -5,9 +5,9 @@ from typing import Final
 from ludoteca.core import throws
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
-from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
+from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca_ur.state import DICE, FIRST_SHARED, HAND, HOME, LAST_SHARED, NO_TOTAL, ROSETTES, SAFE
 from ludoteca_ur.state import STEP_BITS as BITS

@@ -201,6 +201,6 @@ def as_data(game: Game, language: str, began: int | None = None) -> dict[str, An
 
 def dice_to_play(game: Game) -> list[int]:
     """Return the dice that are being played, as the position has them; none in games without, or while none are."""
-    fields = game.rulebook.position_fields(game.state)
+    fields = game.rulebook.notation.position_fields(game.state)
     faces = next((fields[name] for name in DICE_FIELDS if name in fields), "")
     return [int(face) for face in faces.split("-") if face]

@@ -108,7 +108,7 @@ def recorded_seat(game: Game, seat: int, language: str) -> str:
 
 def turn_words(game: Game, language: str) -> str:
     """Say whose turn it is; a position in words begins with that."""
-    return game.rulebook.describe(game.state)[0].explain(language)
+    return game.rulebook.story.describe(game.state)[0].explain(language)
 
 
 def result_words(game: Game, language: str) -> str:

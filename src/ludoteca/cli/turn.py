@@ -89,12 +89,14 @@ class Turn:
 
     def hint(self, moves: list[Move]) -> str:
         """Say what an option means: the rulebook's signs, or what the only move that has it would do."""
-        signs = self.game.rulebook.step_hint(self.game.state, moves[0], len(self.selection.remaining.path) + 1)
+        signs = self.game.rulebook.notation.step_hint(
+            self.game.state, moves[0].code, len(self.selection.remaining.path) + 1
+        )
         return signs if signs or len(moves) > 1 else self.preview(moves[0])
 
     def outcome(self, move: Move) -> str:
         """Say what a move would do, after the rulebook's signs for how it ends."""
-        signs = self.game.rulebook.step_hint(self.game.state, move, len(move.steps))
+        signs = self.game.rulebook.notation.step_hint(self.game.state, move.code, len(move.steps))
         return f"{signs}  {self.preview(move)}".strip()
 
     def preview(self, move: Move) -> str:

@@ -1,4 +1,4 @@
-"""What is asked of the server over HTTP."""
+"""Requests to the server over HTTP."""
 
 import json
 from dataclasses import dataclass
@@ -22,17 +22,17 @@ class Server:
     language: str = "en"
 
     def make(self, request: dict[str, Any]) -> tuple[Link, dict[int, str]]:
-        """Make a table; gives its link, and the tokens of the seats that were taken at once."""
+        """Make a table; return its link, and the tokens of the seats that were taken at once."""
         made = self.ask("POST", "/api/tables", request)
         return Link(self.address, made["id"]), {int(seat): token for seat, token in made["tokens"].items()}
 
     def table(self, table: str, token: str = "") -> dict[str, Any]:
-        """Look at a table."""
+        """Fetch the state of a table."""
         found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}", token=token)
         return found
 
     def sit(self, table: str, seat: int, name: str, seat_bytes: str) -> str:
-        """Sit down; gives the token of the seat."""
+        """Take a seat; return its token."""
         return str(self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name, "bytes": seat_bytes})["token"])
 
     def get_up(self, table: str, seat: int, token: str) -> None:
@@ -44,7 +44,7 @@ class Server:
         return self.fetch("GET", f"/api/tables/{table}/record", token=token).decode("utf-8", errors="replace")
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """Ask for something that is answered with JSON, or with nothing."""
+        """Send a request that is answered with JSON, or with nothing."""
         answer = self.fetch(method, path, body, token)
         if not answer:
             return None
@@ -54,7 +54,7 @@ class Server:
             raise ClientError("strange", server=self.address) from None
 
     def fetch(self, method: str, path: str, body: Any = None, token: str = "") -> bytes:
-        """Ask for something, and give the answer as it comes."""
+        """Send a request, and return the body of the answer."""
         headers = {"Accept-Language": self.language, "Accept": "application/json"}
         headers |= {"Authorization": f"Bearer {token}"} if token else {}
         headers |= {} if body is None else {"Content-Type": "application/json"}
@@ -72,7 +72,7 @@ class Server:
             raise ClientError("away", server=self.address, why=str(why)) from None
 
     def problem(self, error: HTTPError) -> ClientError:
-        """Read what the server has against a request."""
+        """Read why the server refused a request."""
         with error:
             try:
                 said = json.loads(error.read(MAX_ANSWER_BYTES))

@@ -1,4 +1,4 @@
-"""The live connection to a table, in a thread of its own: it mends itself, and nothing asked for is done twice.
+"""The live connection to a table, in a thread of its own: it reconnects by itself, and no command is executed twice.
 
 What comes is put on a queue, a message a piece, as the server sends it (docs/hosting.md). Two types are added:
 `lost` (with `seconds` until the next try) and `ended` (with a `code` and a `sentence`), after which nothing comes.
@@ -41,18 +41,18 @@ class LiveConnection:
         self.lock = threading.Lock()
         self.socket: ClientConnection | None = None
         self.closing = threading.Event()
-        self.said: Message = {}  # the last error of the server, which tells why it ends a connection
+        self.said: Message = {}  # the last error of the server, which says why it ends a connection
         self.thread = threading.Thread(target=self.work, name="live", daemon=True)
         self.thread.start()
 
     def ask(self, seq: int, **command: Any) -> None:
-        """Ask for something, as who has seen that event last; after a lost connection it is asked again."""
+        """Send a command, with the number of the last event seen; after a lost connection it is sent again."""
         with self.lock:
             self.asked = {**command, "seq": seq}
             self.send_asked()
 
     def close(self) -> None:
-        """Take leave."""
+        """Close the connection."""
         self.closing.set()
         with self.lock:
             socket = self.socket
@@ -61,7 +61,7 @@ class LiveConnection:
         self.thread.join(LONGEST_WAIT_SECONDS)
 
     def work(self) -> None:
-        """Stay connected; whatever goes wrong here, nobody waits for messages that cannot come."""
+        """Stay connected; after a failure here too, nobody waits for messages that cannot come."""
         try:
             self.run()
         except Exception:
@@ -86,7 +86,7 @@ class LiveConnection:
             wait = min(2 * wait, LONGEST_WAIT_SECONDS)
 
     def listen(self) -> int | None:
-        """Hear all that comes on one connection; gives the code with which it was closed, if it was."""
+        """Receive all messages of one connection; return the code with which it was closed, if it was."""
         self.said = {}
         try:
             with connect(self.link.live, max_size=MAX_MESSAGE_BYTES, close_timeout=1) as socket:
@@ -105,7 +105,7 @@ class LiveConnection:
                 self.socket = None
 
     def hear(self, message: Message) -> None:
-        """Hand a message on, and ask again what a lost connection left open."""
+        """Hand a message on; send a command again that a lost connection left unanswered."""
         kind = message.get("type")
         if kind == "refused" and message.get("code") in UNIMPORTANT:
             return
@@ -120,11 +120,11 @@ class LiveConnection:
         if kind == "error":
             is_last, self.said = not self.said, {**self.said, **message}
             if is_last:
-                return  # before a welcome it tells why the connection ends
+                return  # before a welcome it says why the connection ends
         self.inbox.put(message)
 
     def send_asked(self) -> None:
-        """Send what is asked; by its number the server sees whether it has been done already."""
+        """Send the command; by its number the server sees whether it was executed already."""
         if self.asked and self.socket:
             time.sleep(max(0.0, self.sent_at + PAUSE_SECONDS - time.monotonic()))
             self.sent_at = time.monotonic()
@@ -134,7 +134,7 @@ class LiveConnection:
                 return  # the thread that listens notices it as well, and connects again
 
     def end(self) -> None:
-        """Say that nothing more comes, and why."""
+        """Report that no more messages come, and why."""
         gone = say(DOMAIN, "fault.gone", self.language, server=self.link.server)
         code, sentence = self.said.get("code", "gone"), self.said.get("sentence", gone)
         self.inbox.put({"type": "ended", "code": code, "sentence": sentence})

@@ -1,4 +1,4 @@
-"""An engine as a process: it is asked a line, and answers within a time or is told to be gone."""
+"""An engine as a process: it is sent a line, and answers in time or is ended."""
 
 import contextlib
 import queue
@@ -18,11 +18,11 @@ ANSWER_SECONDS: Final = 20.0  # for a command that needs no thought
 GRACE_SECONDS: Final = 3.0  # beyond the time to think
 END_SECONDS: Final = 2.0
 MOST_LINES: Final = 1000  # that wait to be read
-SHOWN: Final = 80  # characters of a strange answer that are told
+SHOWN: Final = 80  # characters of an unexpected answer that are shown
 
 
 class EngineProcess:
-    """A program that speaks the engine protocol. EngineError tells in a sentence what it did not do."""
+    """A program that speaks the engine protocol. EngineError says in a sentence what it did not do."""
 
     def __init__(self, command: str, *, grace_seconds: float = GRACE_SECONDS) -> None:
         """Start the program and greet it."""
@@ -36,7 +36,7 @@ class EngineProcess:
         self.games: set[str] = set()
 
     def greet(self) -> None:
-        """Shake hands, and learn what it calls itself and what it plays."""
+        """Do the handshake, and read its name and the games that it plays."""
         for line in self.ask(HANDSHAKE, GREETING_SECONDS):
             kind, _, rest = line.partition(" ")
             word, _, text = rest.partition(" ")
@@ -46,12 +46,12 @@ class EngineProcess:
                 self.games.add(word)
 
     def ask(self, line: str, seconds: float = ANSWER_SECONDS) -> list[str]:
-        """Say a line, and hear the whole answer, its last line included."""
+        """Send a line, and return the whole answer, its last line included."""
         self.outgoing.put(line)
         return self.hear(line, time.monotonic() + seconds, seconds)
 
     def choose(self, seconds: float, moves: Sequence[str]) -> tuple[str, str]:
-        """Have it choose a move; return its spelling, and why. One that thinks for too long is told to stop, once."""
+        """Have it choose a move; return its spelling, and why. One that thinks for too long is asked to stop, once."""
         question = write_go(seconds, moves)
         self.outgoing.put(question)
         try:
@@ -68,7 +68,7 @@ class EngineProcess:
         return move, reason
 
     def hear(self, question: str, deadline: float, seconds: float) -> list[str]:
-        """Hear lines up to the last one of an answer; what an engine tells about itself meanwhile is kept with it."""
+        """Receive lines up to the last one of an answer; what an engine says meanwhile is kept with it."""
         heard: list[str] = []
         while True:
             line = self.next_line(question, deadline, seconds)
@@ -81,7 +81,7 @@ class EngineProcess:
                 return [*heard[:-1], line]
 
     def next_line(self, question: str, deadline: float, seconds: float) -> str:
-        """Hear one line in time."""
+        """Receive one line in time."""
         try:
             line = self.lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
@@ -109,7 +109,7 @@ class EngineProcess:
             self.process.kill()
             self.process.wait()
         with contextlib.suppress(queue.Empty):
-            while True:  # so that a listener who waits for room sees the end
+            while True:  # so that a listener blocked by a full queue sees the end
                 self.lines.get_nowait()
 
     def listen(self, stream: IO[bytes]) -> None:

@@ -48,7 +48,7 @@ def read_server(text: str) -> str:
 
 
 def read_address(text: str) -> tuple[str, str, str]:
-    """Part an address into the server, the path and what follows `#`; `http://` may be left out."""
+    """Split an address into the server, the path and what follows `#`; `http://` may be left out."""
     whole = text if "://" in text else f"http://{text}"
     try:
         parts = urlsplit(whole)

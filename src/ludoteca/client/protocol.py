@@ -1,4 +1,4 @@
-"""The engine protocol as lines of text, for those who speak it and those who listen; docs/engine.md tells it."""
+"""The engine protocol as lines of text, for both sides; docs/engine.md describes it."""
 
 import json
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import Final
 
 VERSION: Final = 1
 HANDSHAKE: Final = f"ludoteca-engine {VERSION}"
-MAX_LINE: Final = 50_000  # characters; the longest is a position of Stax, which may tell a thousand earlier moves
+MAX_LINE: Final = 50_000  # characters; the longest is a position of Stax, which may list a thousand earlier moves
 BETWEEN_MOVES: Final = " | "  # a play of parqués may have a space in it
 LAST_WORDS: Final = frozenset({"ok", "ready", "best", "error"})  # with which the last line of every answer begins
 

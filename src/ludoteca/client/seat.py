@@ -1,4 +1,4 @@
-"""An engine on a seat of a table: it is told every throw and move, and what it answers is played."""
+"""An engine on a seat of a table: it is sent every throw and move, and what it answers is played."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,7 +13,7 @@ SHARE_OF_CLOCK: Final = {"move": 0.7, "total": 0.04}  # of what a clock leaves, 
 
 
 class EngineSeat:
-    """What a seat does about the messages of its table; it neither sends nor hears them itself."""
+    """What a seat does about the messages of its table; it neither sends nor receives them itself."""
 
     def __init__(self, engine: EngineProcess, table: Message, seat: int, seconds: float) -> None:
         """Announce to the engine what is played; `table` is what the server shows of the table."""
@@ -29,7 +29,7 @@ class EngineSeat:
         engine.ask("ready?", READY_SECONDS)
 
     def take(self, message: Message) -> dict[str, Any] | None:
-        """Take a message in; gives what the seat asks for in answer, if it is to act."""
+        """Handle a message; return the command of the seat in answer, if it is to act."""
         kind = message["type"]
         if kind in ("welcome", "stale"):
             self.asked_at = None

@@ -78,7 +78,7 @@ class ChooseLibrary(LoweringPass):
 
 
 class SharedName(str):
-    """Tells a kernel and the types of its arguments apart from all others, in every process alike."""
+    """Identifies a kernel with the types of its arguments, by the same name in every process."""
 
 
 def shared_name(function: Callable[..., Any], arguments: tuple[Any, ...]) -> SharedName:
@@ -93,8 +93,8 @@ def symbol(name: str, types: Any, *, abi_tags: Any = (), uid: Any = None) -> str
     Numba's names hold numbers of functions and of record types that each process counts. A caller that one process
     has translated would not find what another has translated, or find something else.
     """
-    told_apart_by = () if isinstance(uid, SharedName) else types
-    known: str = funcdesc.default_mangler(name, told_apart_by, abi_tags=abi_tags, uid=uid)
+    distinguished_by = () if isinstance(uid, SharedName) else types
+    known: str = funcdesc.default_mangler(name, distinguished_by, abi_tags=abi_tags, uid=uid)
     return known
 
 

@@ -2,7 +2,7 @@
 
 The table's seed is drawn before anybody sits down and lies in an envelope, of which only the seal (`commit`) is shown.
 Every seat then adds bytes of its own, which nobody can choose for it (`mix`). Both decide every throw. After the game
-the envelope is opened: the seed is published. `verify.py` checks a record against it, docs/dice.md tells it in full.
+the envelope is opened: the seed is published. `verify.py` checks a record against it; docs/dice.md has the details.
 """
 
 import hashlib
@@ -81,7 +81,7 @@ def opened_tags(envelope: Envelope) -> dict[str, str]:
 
 
 def _padded(seat_bytes: Sequence[bytes]) -> list[bytes]:
-    """Give zeros to the seats that gave nothing; ValueError for any other length but the right one."""
+    """Return zeros for the seats that gave nothing; ValueError for any other length but the right one."""
     for seat, given in enumerate(seat_bytes):
         if len(given) not in (0, SEAT_BYTES):
             raise ValueError(f"{len(given)} bytes of seat {seat}; expected {SEAT_BYTES}, or none")

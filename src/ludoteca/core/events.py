@@ -20,7 +20,7 @@ COLUMNS: Final = 1 + OPERANDS
 KEPT_EVENTS: Final = 50_000  # in words
 
 EventRows: TypeAlias = NDArray[np.int32]
-"""Room for the events of one throw or move."""
+"""A buffer for the events of one throw or move."""
 Words: TypeAlias = Callable[[Sequence[int]], Any]
 """Turns an operand, the first of those given, into what a sentence says."""
 
@@ -49,7 +49,7 @@ class EventKinds(list[EventKind]):
 
 
 def rows_for(most: int) -> EventRows:
-    """Make room for the events of a throw or a move."""
+    """Make a buffer for the events of a throw or a move."""
     return np.zeros((most, COLUMNS), np.int32)
 
 

@@ -8,6 +8,7 @@ from itertools import islice
 import numpy as np
 
 from ludoteca.core import dice as dice_stream
+from ludoteca.core.dice import pack
 from ludoteca.core.errors import IllegalMove, RollError, UndoError
 from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
 from ludoteca.core.options import Setup
@@ -26,7 +27,7 @@ class Game:
     """One game of any of the games. Made by `ludoteca.new`, `ludoteca.load` and `ludoteca.from_position`.
 
     The phase says what is next: a throw (`roll`), a choice (`legal_moves`, `push`), or nothing more. Where the
-    rules leave no choice the game goes on by itself, and `events` tell what it did and why.
+    rules leave no choice the game goes on by itself, and `events` say what it did and why.
     """
 
     def __init__(
@@ -112,7 +113,7 @@ class Game:
         """Say why a move cannot be played now; None when it can."""
         checked = self.read(move)
         number = self._rulebook.refusal(self._state, checked.code)
-        return self._rulebook.why(self._state, checked.code, number) if number else None
+        return self._rulebook.story.why(self._state, checked.code, number) if number else None
 
     # What can be done
 
@@ -133,7 +134,7 @@ class Game:
         checked = self.read(move)
         number = self._rulebook.refusal(self._state, checked.code)
         if number:
-            raise IllegalMove(self._rulebook.why(self._state, checked.code, number))
+            raise IllegalMove(self._rulebook.story.why(self._state, checked.code, number))
         self._remember(_played(self._seat, checked))
         self._rulebook.play_unchecked(self._state, checked.code)
         self._arrive()
@@ -187,19 +188,18 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened in the last throw or move, the engine's own doings included; empty at the start."""
+        """What happened in the last throw or move, what the engine did by itself included; empty at the start."""
         return self.events_of(len(self._actions) - 1) if self._actions else ()
 
     def events_of(self, index: int) -> tuple[Event, ...]:
-        """Tell what happened in the throw or move at that place of the history."""
+        """Describe what happened in the throw or move at an index of the history."""
         action, before = self._actions[index], self._state_before(index)
         after = self._state_before(index + 1) if index + 1 < len(self._actions) else self._state
-        if isinstance(action, Thrown):
-            return self._rulebook.tell_throw(before, action.dice, after)
-        return self._rulebook.tell_move(before, action.move.code, after)
+        code = pack(action.dice) if isinstance(action, Thrown) else action.move.code
+        return self._rulebook.narrate(before, code, after)
 
     def preview(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
-        """Tell what would happen in each of some legal moves."""
+        """Describe what would happen in each of some legal moves."""
         return self._rulebook.preview(self._state, [move.code for move in moves])
 
     def legs(self, move: Move) -> list[Leg]:
@@ -225,7 +225,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Why the game has ended, with the clause; None while it goes on."""
-        return self._rulebook.result(self._state) if self._phase == OVER else None
+        return self._rulebook.story.result(self._state) if self._phase == OVER else None
 
     def position(self) -> str:
         """Write the position in one line of text; `ludoteca.from_position` reads it."""
@@ -247,11 +247,11 @@ class Game:
         )
 
     def describe(self, language: str = "en") -> str:
-        """Tell the position in words, a sentence a line."""
-        return "\n".join(message.explain(language) for message in self._rulebook.describe(self._state))
+        """Describe the position in words, a sentence a line."""
+        return "\n".join(message.explain(language) for message in self._rulebook.story.describe(self._state))
 
     def _repr_svg_(self) -> str:
-        return self._rulebook.svg(self._state, self.last_legs())
+        return self._rulebook.views.svg(self._state, self.last_legs())
 
     def __repr__(self) -> str:
         return f"ludoteca.from_position({self.position()!r})"

@@ -58,7 +58,7 @@ def draw_below(words: Words, index: int, count: int) -> int:
 
 @kernel
 def draw_dice(words: Words, index: int, count: int, lowest: int, faces: int) -> int:
-    """Throw dice with so many faces from a lowest one on, packed as in core/throws.py: digits of one fraction."""
+    """Throw `count` dice whose faces go up from a lowest one, packed as in core/throws.py: digits of one fraction."""
     fraction = draw(words, index)
     dice = 0
     for die in range(count):

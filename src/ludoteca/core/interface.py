@@ -11,11 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.events import EventKinds, EventRows
-from ludoteca.core.legs import LegRows
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Settings, Setup
 from ludoteca.core.outcomes import Counts, Lengths
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import Leg, LegRows, Piece
 from ludoteca.core.position_reader import PositionReader
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.spans import Rows, Size
@@ -103,7 +102,7 @@ class Notation(Protocol):
         """Read a move's spelling; None where it is none."""
 
     def step_hint(self, state: State, move: int, count: int) -> str:
-        """Return in signs what so many steps of a move mean, as a tile's arrows; may be empty."""
+        """Return in signs what the first `count` steps of a move mean, as a tile's arrows; may be empty."""
 
     def pieces(self, state: State) -> list[Piece]:
         """List all pieces, of those on one spot the lowest first; spots are named as in the board's data."""

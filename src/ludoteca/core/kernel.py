@@ -33,7 +33,7 @@ PACKAGE = "ludoteca"
 GAMES = "games"  # the folder whose folders know nothing of each other
 STAMP_LENGTH = 24  # hexadecimal digits of a hash of sources
 
-KEPT_SECONDS = 28 * 86_400  # compiled code that was not used for so long is dropped
+KEPT_SECONDS = 28 * 86_400  # compiled code that was not used for this long is dropped
 PROTECTED_SECONDS = 86_400  # what was used since then is kept, however large the cache is
 CLEANUP_SECONDS = 86_400  # between two cleanups
 CLEANUP_MARKER = "last-cleanup"
@@ -84,7 +84,7 @@ def over_all(function: Callable[..., Any]) -> Callable[..., None]:
 
 
 def plain(function: Function) -> Function:
-    """Give the uncompiled function of a kernel, for callers that want Python objects of it."""
+    """Return the uncompiled function of a kernel, for callers that want Python objects from it."""
     uncompiled: Function = getattr(function, "py_func", function)
     return uncompiled
 
@@ -170,7 +170,7 @@ def code_folder(module: str) -> Path:
 
 
 def has_compiled(module: str) -> bool:
-    """Tell whether compiled code of a module lies in the cache: if not, its first use takes some seconds."""
+    """Return whether compiled code of a module lies in the cache: if not, its first use takes some seconds."""
     return any(code_folder(module).glob(f"*-{module}-*"))
 
 
@@ -181,7 +181,7 @@ def _package_folder(package: str) -> Path:
 
 
 def _compiler_version() -> str:
-    """Tell the version of Numba: each writes over what another one has kept in the same folder."""
+    """Return the version of Numba: each writes over what another one has kept in the same folder."""
     try:
         return importlib.metadata.version("numba")
     except importlib.metadata.PackageNotFoundError:

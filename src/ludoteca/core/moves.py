@@ -26,13 +26,13 @@ class State(Protocol):
         ...
 
     def tobytes(self) -> bytes:
-        """Give the bytes of the record."""
+        """Return the bytes of the record."""
         ...
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
-    """A choice that the rules allow, or might allow: told apart by its spelling.
+    """A choice that the rules allow, or might allow: identified by its spelling.
 
     A person can choose it step by step; the steps together are its spelling, which in most games is a single one.
     """

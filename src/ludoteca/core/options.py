@@ -189,7 +189,7 @@ class GameInfo:
         return next(mode.sides for mode in self.modes if mode.id == setup.mode) or setup.players
 
     def is_playable(self, players: Any = None, mode: str | None = None, **options: Any) -> bool:
-        """Tell whether players, mode and options go together."""
+        """Return whether players, mode and options go together."""
         try:
             self.setup(players, mode, **options)
         except OptionError:

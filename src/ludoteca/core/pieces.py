@@ -1,10 +1,28 @@
-"""Pieces as boards show them: where each stands, and the way that it goes. Spots are named as in the board's data."""
+"""Pieces as boards show them: where each stands, and the way that it goes. Spots are named as in the board's data.
 
-from typing import NamedTuple
+A game's `legs` kernel fills rows of numbers, a row for each piece that the player moves, with spots of the board;
+`notation.leg` turns each into a `Leg`.
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+PIECE, ORIGIN, TARGET = range(3)
+COLUMNS: Final = 3
+
+LegRows: TypeAlias = NDArray[np.int32]
+"""A buffer for the legs of one move."""
+
+
+def legs_for(most: int) -> LegRows:
+    """Make a buffer for the legs of a move."""
+    return np.zeros((most, COLUMNS), np.int32)
 
 
 class Piece(NamedTuple):
-    """A piece on the board or beside it; of a tile also which one it is, and how it lies."""
+    """A piece on or off the board; of a tile also which one it is, and how it lies."""
 
     colour: str  # its letter
     spot: str

@@ -13,13 +13,13 @@ from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup, Value, read_value, spell_value
 from ludoteca.core.rulebook import Rulebook
 
-MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may tell a thousand earlier moves
+MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may list a thousand earlier moves
 
 
 def write_position(rulebook: Rulebook, setup: Setup, state: State) -> str:
     """Write a state as a position."""
     head = _head_of(rulebook, setup.players, setup.mode, tuple(setup.options.items()))
-    return " ".join([head, *(f"{name}={value}" for name, value in rulebook.position_fields(state).items())])
+    return " ".join([head, *(f"{name}={value}" for name, value in rulebook.notation.position_fields(state).items())])
 
 
 @lru_cache(maxsize=1_000)

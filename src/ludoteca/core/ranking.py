@@ -1,4 +1,4 @@
-"""Places: a game's kernel tells that of one seat; here they are put in order."""
+"""Places: a game's kernel returns that of one seat; here they are put in order."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -241,7 +241,7 @@ def _is_option(tag: str) -> bool:
 
 
 def _is_tag(name: str, value: str) -> bool:
-    """Tell whether a tag can stand in the text form."""
+    """Return whether a tag can stand in the text form."""
     free = name not in KNOWN_TAGS and not _is_option(name)
     return free and TAG.fullmatch(f"{name}: {value}") is not None and value.isprintable() and value == value.strip()
 

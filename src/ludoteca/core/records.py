@@ -124,7 +124,7 @@ def read_faces(text: str) -> range | None:
 
 
 def is_seed(text: str) -> bool:
-    """Tell whether a text can be a seed: printable, on one line, not too long."""
+    """Return whether a text can be a seed: printable, on one line, not too long."""
     return 0 < len(text) <= 200 and text.isprintable() and text == text.strip()
 
 

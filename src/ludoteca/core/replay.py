@@ -1,7 +1,7 @@
 """From a record to a game: every throw and every move is played again under the rules."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludoteca.core.errors import Fault, IllegalMove, LudotecaError, OptionError, PositionError, RecordError
 from ludoteca.core.game import Game
@@ -71,9 +71,7 @@ def _begin(record: Record, find: Find, faults: list[Fault]) -> Game | None:
         faults.extend(error.faults)
         return None
     except PositionError as error:
-        faults.extend(
-            Fault(f.domain, f.key, f.parameters, f"Start: {f.where}".removesuffix(": ")) for f in error.faults
-        )
+        faults.extend(replace(fault, where=f"Start: {fault.where}".removesuffix(": ")) for fault in error.faults)
         return None
     if start_rulebook is not rulebook or start_setup != setup:
         faults.append(Fault("core", "fault.start_differs", where="Start"))

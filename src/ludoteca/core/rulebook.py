@@ -27,13 +27,12 @@ from ludoteca.core.interface import (
     Story,
     Views,
 )
-from ludoteca.core.legs import legs_for
 from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, State
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, outcomes_for
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import Leg, legs_for
 from ludoteca.core.ranking import Ranking, ranking_by
-from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.refusals import Event
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
@@ -92,11 +91,11 @@ class Rulebook:
         return state
 
     def phase(self, state: State) -> int:
-        """Tell the phase: ROLL, MOVE or OVER."""
+        """Return the phase: ROLL, MOVE or OVER."""
         return int(state["phase"])
 
     def seat(self, state: State) -> int:
-        """Tell whose throw or decision it is."""
+        """Return the seat whose throw or decision it is."""
         return int(state["seat"])
 
     def dice_count(self, state: State) -> int:
@@ -112,7 +111,7 @@ class Rulebook:
         self.engine.throw(state, pack(dice))
 
     def legal(self, state: State, buffer: Codes) -> int:
-        """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+        """Fill the buffer with the legal moves, sorted and each once; return how many there are."""
         return int(self.engine.legal(state, buffer))
 
     def play_unchecked(self, state: State, move: int) -> None:
@@ -120,7 +119,7 @@ class Rulebook:
         self.engine.play(state, move)
 
     def refusal(self, state: State, move: int) -> int:
-        """Tell the number of the first reason against a move; 0 exactly for the legal ones."""
+        """Return the number of the first reason against a move; 0 exactly for the legal ones."""
         return int(self.engine.refusal(state, move))
 
     @cached_property
@@ -142,7 +141,7 @@ class Rulebook:
     ) -> Outcomes:
         """Play random games from a state, which stays as it is, numbered from a first one on.
 
-        A game depends on the seed and its number alone. Places are those of so many players.
+        A game depends on the seed and its number alone. Places are noted for the first `players` seats.
         """
         outcomes = outcomes_for(games, players, len(self.events.EVENTS) if with_events else 0)
         scratch = np.zeros(2, self.dtype)
@@ -166,10 +165,6 @@ class Rulebook:
         rows = legs_for(self.engine.MAX_LEGS)
         count = self.engine.legs(state, move, rows)
         return [self.notation.leg(state, move, *row) for row in rows[:count].tolist()]
-
-    def pieces(self, state: State) -> list[Piece]:
-        """List all pieces, of those on one spot the lowest first."""
-        return self.notation.pieces(state)
 
     def colours_to_act(self, state: State) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
@@ -204,37 +199,18 @@ class Rulebook:
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
         return self.moves(state, [code])[0]
 
-    def step_hint(self, state: State, move: Move, count: int) -> str:
-        """Return in signs what so many steps of a move mean, as a tile's arrows; may be empty."""
-        return self.notation.step_hint(state, move.code, count)
-
-    def position_fields(self, state: State) -> dict[str, str]:
-        """Tell a state as the named fields of a position, all that `read_position` needs."""
-        return self.notation.position_fields(state)
-
     def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
         """Build a state from fields; every fault found goes to the list."""
         return self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
 
-    def why(self, state: State, move: int, number: int) -> Refusal:
-        """Explain a refusal's number for the move it was given for."""
-        return self.story.why(state, move, number)
-
-    def tell_throw(self, before: State, dice: Dice, after: State) -> tuple[Event, ...]:
-        """Tell what happened in a throw."""
-        return self._tell(before, pack(dice), after)
-
-    def tell_move(self, before: State, move: int, after: State) -> tuple[Event, ...]:
-        """Tell what happened in a move."""
-        return self._tell(before, move, after)
-
-    def _tell(self, before: State, action: int, after: State) -> tuple[Event, ...]:
+    def narrate(self, before: State, action: int, after: State) -> tuple[Event, ...]:
+        """Describe what happened in a throw, packed, or a move."""
         rows = rows_for(self.events.MAX_EVENTS)
         count = int(self.events.events(before, action, after, rows))
         return self.story.narrate(before, rows[:count].tolist())
 
     def preview(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
-        """Tell what would happen in each of some legal moves."""
+        """Describe what would happen in each of some legal moves."""
         rows = np.zeros((len(moves), self.events.MAX_EVENTS, COLUMNS), np.int32)
         counts = np.zeros(len(moves), np.int64)
         self.playouts.preview(state, np.array(moves, np.int64), np.empty(1, self.dtype), rows, counts)
@@ -243,19 +219,7 @@ class Rulebook:
             for happened, count in zip(rows.tolist(), counts.tolist(), strict=True)
         ]
 
-    def result(self, state: State) -> Result:
-        """Tell why a game that is over has ended."""
-        return self.story.result(state)
-
-    def describe(self, state: State) -> tuple[Message, ...]:
-        """Tell the whole state in sentences."""
-        return self.story.describe(state)
-
     # The board
-
-    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
-        """Draw the board, with the legs of the last move marked."""
-        return self.views.svg(state, moved)
 
     def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""

@@ -6,14 +6,13 @@ whatever does not fit is named.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from ludoteca.core.packages import package_of
-from ludoteca.core.text import LANGUAGES, say
+from ludoteca.core.text import LANGUAGES, PACKAGES, say
 
 PRINTED: Final = "printed"  # the clause is in the game's printed rulebook
 RULED: Final = "ruled"  # the rulebook is silent or unclear there: it is a ruling of ours
@@ -41,7 +40,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause of the rules, told for a person."""
+    """A clause of the rules, in words for people."""
 
     id: str
     text: str
@@ -84,15 +83,14 @@ def source_sentence(source: str, language: str) -> str:
 
 @cache
 def rules_text(game: str, language: str) -> RulesText:
-    """Read the rules of a game in a language; RulesTextError tells what is missing, and where."""
+    """Read the rules of a game in a language; RulesTextError names what is missing, and where."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
     texts = {one: _read(game, f"locale/rules.{one}.toml") for one in LANGUAGES}
     examples = _read(game, "examples.toml")
     sources = _read(game, "sources.toml")
-    _check_same_clauses(game, texts)
-    _check_examples(game, texts, examples)
-    _check_sources(game, texts[language], sources)
+    for fault in _faults(texts, examples, sources):
+        raise RulesTextError(f"{game}: {fault}")
     text = texts[language]
     parts = tuple(
         Part(
@@ -106,7 +104,7 @@ def rules_text(game: str, language: str) -> RulesText:
 
 def _read(game: str, path: str) -> Mapping[str, Any]:
     """Read a file of a game's package."""
-    package = package_of(game)
+    package = PACKAGES.get(game)
     if package is None:
         raise RulesTextError(f"there is no game {game}")
     file = resources.files(package).joinpath(path)
@@ -125,36 +123,31 @@ def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]],
 
 
 def _captions_of(text: Mapping[str, Any]) -> dict[str, set[str]]:
-    """Tell the clauses of a text in their order, with the keys of their captions."""
+    """Return the keys of the captions of each clause of a text, in the order of the clauses."""
     entries = [entry for part in text["parts"] for entry in part["clauses"]]
     return {entry["id"]: set(entry.get("examples", {})) for entry in entries}
 
 
-def _check_same_clauses(game: str, texts: Mapping[str, Mapping[str, Any]]) -> None:
-    told = {language: _captions_of(text) for language, text in texts.items()}
-    every = dict.fromkeys(clause for clauses in told.values() for clause in clauses)
-    for language, clauses in told.items():
-        missing = [clause for clause in every if clause not in clauses]
+def _faults(
+    texts: Mapping[str, Mapping[str, Any]], examples: Mapping[str, Any], sources: Mapping[str, str]
+) -> Iterator[str]:
+    """List what does not fit together."""
+    captions = {language: _captions_of(text) for language, text in texts.items()}
+    clauses = dict.fromkeys(clause for known in captions.values() for clause in known)
+    for language, known in captions.items():
+        missing = [clause for clause in clauses if clause not in known]
         if missing:
-            raise RulesTextError(f"{game}: {language} lacks {', '.join(missing)}")
-
-
-def _check_examples(game: str, texts: Mapping[str, Mapping[str, Any]], examples: Mapping[str, Any]) -> None:
+            yield f"{language} lacks {', '.join(missing)}"
     for clause, named in examples.items():
         for key, example in named.items():
-            unknown = set(example) - KEYS_OF_EXAMPLE
-            if unknown or "position" not in example:
-                raise RulesTextError(f"{game}: example {clause}.{key} needs a position, and knows allowed and refused")
-    for language, text in texts.items():
-        captions = _captions_of(text)
-        for clause in dict.fromkeys([*examples, *captions]):
-            differing = set(examples.get(clause, {})) ^ captions.get(clause, set())
+            if set(example) - KEYS_OF_EXAMPLE or "position" not in example:
+                yield f"example {clause}.{key} needs a position, and knows allowed and refused"
+    for language, known in captions.items():
+        for clause in dict.fromkeys([*examples, *known]):
+            differing = set(examples.get(clause, {})) ^ known.get(clause, set())
             if differing:
                 shown = ", ".join(f"{clause}.{key}" for key in sorted(differing))
-                raise RulesTextError(f"{game}: {language} has a caption without an example, or none for one: {shown}")
-
-
-def _check_sources(game: str, text: Mapping[str, Any], sources: Mapping[str, str]) -> None:
-    for clause in _captions_of(text):
+                yield f"{language} has a caption without an example, or none for one: {shown}"
+    for clause in clauses:
         if sources.get(clause) not in SOURCES:
-            raise RulesTextError(f"{game}: the source of {clause} is not one of {', '.join(SOURCES)}")
+            yield f"the source of {clause} is not one of {', '.join(SOURCES)}"

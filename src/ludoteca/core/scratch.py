@@ -13,7 +13,7 @@ WORD_BYTES = 8
 
 
 def local_words(count: int) -> Codes:
-    """Make an array of so many numbers, which are whatever was there before. It must not be returned.
+    """Make an uninitialised array of `count` numbers. It must not be returned.
 
     In kernels the count is a constant of the module.
     """

@@ -29,8 +29,6 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias
 
-from ludoteca.core.packages import package_of
-
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES: Final = tuple(
     sorted(
@@ -42,6 +40,9 @@ LANGUAGES: Final = tuple(
 SELECTOR: Final = "by"  # the key of a sentence's table that names the parameter which chooses the form
 DEFAULT_FORM: Final = "other"
 SEVERAL: Final = "+"  # the entry of a vocabulary that frames two and more of its words
+
+PACKAGES: Final[dict[str, str]] = {}
+"""The package that holds a game's modules and words, by the game's id: the registry of games fills it."""
 
 Sentence: TypeAlias = str | Mapping[str, str]
 """An entry of a catalogue: a sentence, or its forms with the parameter that chooses."""
@@ -97,7 +98,8 @@ def _fill(domain: str, language: str, value: Any, vocabulary: str) -> str:
         joined = _enumerate([_fill(domain, language, one, vocabulary) for one in value], language)
         frame = catalogue(domain, language)["words"][vocabulary].get(SEVERAL) if vocabulary and len(value) > 1 else None
         return frame.replace("{}", joined) if frame else joined
-    return word_for(domain, language, vocabulary, str(value)) if vocabulary else str(value)
+    said = value.explain(language) if isinstance(value, Message) else str(value)
+    return word_for(domain, language, vocabulary, said) if vocabulary else said
 
 
 @cache
@@ -122,7 +124,7 @@ def _enumerate(words: Sequence[str], language: str) -> str:
 
 
 def has_sentence(domain: str, key: str) -> bool:
-    """Tell whether a catalogue has a sentence under a key."""
+    """Return whether a catalogue has a sentence under a key."""
     entry: Any = catalogue(domain, LANGUAGES[0])
     for part in key.split("."):
         if not isinstance(entry, Mapping) or part not in entry:
@@ -143,7 +145,7 @@ def sentence_of(domain: str, key: str, language: str) -> Sentence:
 
 
 def is_sentence(entry: object) -> bool:
-    """Tell a sentence (or a table of its forms) from a table of entries."""
+    """Return whether an entry is a sentence (or a table of its forms) and not a table of entries."""
     return isinstance(entry, str) or (isinstance(entry, Mapping) and isinstance(entry.get(SELECTOR), str))
 
 
@@ -152,7 +154,7 @@ def catalogue(domain: str, language: str) -> Mapping[str, Any]:
     """Read all the sentences of a domain (a game, or `core`) in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
-    package = package_of(domain)
+    package = PACKAGES.get(domain)
     if package:
         path = resources.files(package).joinpath("locale", f"{language}.toml")
     else:
@@ -183,7 +185,7 @@ def language_of(tag: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to tell a person, in any language: a key of a catalogue and its parameters."""
+    """Something to say to a person, in any language: a key of a catalogue and its parameters."""
 
     domain: str
     key: str

@@ -1,4 +1,4 @@
-"""Is a record true? Its envelope, its dice, its moves and its result, each checked and told in words.
+"""Verification of records: envelope, dice, moves and result are checked, and each check reports in a sentence.
 
 A finding holds, fails, or could not be made, as with an envelope that is not open yet. Findings come in a fixed order:
 the record, the envelope's seal, what the seats added, the throws, the moves, the result.
@@ -30,7 +30,7 @@ from ludoteca.core.replay import Find, Replayed, play_again
 from ludoteca.core.text import Message
 
 DIGEST_BYTES = 32
-MOST_SEATS = 256  # whose numbers the mix has room for
+MOST_SEATS = 256  # whose numbers fit into the byte that the mix has for them
 BYTES_OF_SEAT = re.compile(rf"{BYTES_TAG}(0|[1-9][0-9]{{0,2}})")
 LINE = re.compile(r"line ([0-9]+)")
 
@@ -49,12 +49,8 @@ class Finding(Message):
         """What was looked at: `record`, `commit`, `mix`, `throws`, `moves` or `result`."""
         return self.key.partition(".")[0]
 
-    def explain(self, language: str = "en") -> str:
-        """Say it in a language, the sentences within it too."""
-        return Message(self.domain, self.key, self.said_parameters(language)).explain(language)
-
     def said_parameters(self, language: str) -> dict[str, Any]:
-        """Give the parameters with the messages among them said in a language."""
+        """Return the parameters, with the messages among them in a language."""
         return {
             name: value.explain(language) if isinstance(value, Message) else value
             for name, value in self.parameters.items()
@@ -122,7 +118,7 @@ def _check_record(record: Record, bad_start: Message | None) -> Finding:
 
 
 def _check_dice(record: Record) -> list[Finding]:
-    """Look at the envelope if there is one, and at the throws."""
+    """Check the envelope if there is one, and the throws."""
     if not _has_envelope(record.tags):
         return [_check_own_throws(record)]
     bad_tags: list[str] = []
@@ -156,7 +152,7 @@ def _check_sealed_throws(papers: Papers, record: Record) -> Finding:
 
 
 def _check_own_throws(record: Record) -> Finding:
-    """Look at the throws of a game at one screen, whose dice its own seed decides."""
+    """Check the throws of a game without a server, whose dice follow from its seed."""
     if not record.seed and _throws_of(record):
         return _finding("throws.no_seed", None)
     seed = dice_stream.seed_bytes(record.seed)
@@ -166,7 +162,7 @@ def _check_own_throws(record: Record) -> Finding:
 
 
 def _check_throws(record: Record, key: str, throw: ThrowOf) -> Finding:
-    """Compare every throw with what the stream gives; the first that differs is told."""
+    """Compare every throw with what the stream gives; report the first that differs."""
     throws = _throws_of(record)
     for number, (index, dice) in enumerate(throws):
         expected = throw(number, len(dice)) if dice else ()
@@ -189,7 +185,7 @@ def _spell(dice: Dice) -> str:
 
 
 def _has_envelope(tags: Mapping[str, str]) -> bool:
-    """Tell whether a record speaks of an envelope; `Table` alone may be anybody's tag."""
+    """Return whether a record mentions an envelope; `Table` alone may be anybody's tag."""
     return any(name in (COMMIT_TAG, MIX_TAG, SEED_TAG) or BYTES_OF_SEAT.fullmatch(name) for name in tags)
 
 
@@ -225,7 +221,7 @@ def _read_papers(record: Record, bad_tags: list[str]) -> Papers | None:
 
 
 def _check_play(record: Record, found: Replayed) -> list[Finding]:
-    """Look at what came of playing the record again under the rules."""
+    """Report what came of replaying the record under the rules."""
     if found.action_fault is not None:
         return [_wrong_action(record, found, found.action_fault), _finding("result.unknown", None)]
     moves = len(record.actions) - len(_throws_of(record))

@@ -13,10 +13,10 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from ludoteca.core import packages
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.options import GameInfo
 from ludoteca.core.rulebook import Rulebook
+from ludoteca.core.text import PACKAGES
 
 GROUP: Final = "ludoteca.games"
 OWN_PACKAGES: Final = "ludoteca.games."
@@ -40,7 +40,7 @@ def _load_infos() -> dict[str, GameInfo]:
             continue
         if isinstance(info, GameInfo) and info.id == point.name:
             infos[info.id] = info
-            packages.register({info.id: point.value})
+            PACKAGES[info.id] = point.value
         else:
             warnings.warn(f"{point.name} is left out: {point.value}.state.INFO is not its GameInfo", stacklevel=2)
     return dict(sorted(infos.items(), key=lambda item: (item[1].order, item[0])))
@@ -78,9 +78,7 @@ def info_of(game: str) -> GameInfo:
 
 def package_of(game: str) -> str:
     """Return the package that holds a game's modules; OptionError lists the games there are."""
-    package = packages.package_of(info_of(game).id)
-    assert package is not None
-    return package
+    return PACKAGES[info_of(game).id]
 
 
 def rulebook_of(game: str) -> Rulebook:

@@ -16,10 +16,7 @@ from ludoteca.core.moves import OVER, ROLL, Dice, Move
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
 from ludoteca.games import rulebook_of
-from ludoteca.rl.errors import RLError
-from ludoteca.rl.vector import stepping_of
-
-SHOWN_ACTIONS = 20  # of those open, in an error
+from ludoteca.rl.vector import closed_action, is_whole, stepping_of
 
 
 class Table:
@@ -109,12 +106,8 @@ class Table:
 
     def check(self, action: Any, mask: NDArray[Any]) -> None:
         """Raise RLError for an action that is not open, with those that are."""
-        is_whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
-        if not is_whole or not 0 <= action < self.action_count or not mask[action]:
-            opens = mask.nonzero()[0].tolist()
-            words = [f"{one} ({self.action_text(one)})" for one in opens[:SHOWN_ACTIONS]]
-            more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
-            raise RLError(f"action {action!r} is not open to seat {self.seat}; open are {', '.join(words)}{more}")
+        if not is_whole(action) or not 0 <= action < self.action_count or not mask[action]:
+            raise closed_action(self.features, self.state, self.chosen, mask, action)
 
     # Results and words
 

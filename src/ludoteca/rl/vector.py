@@ -32,7 +32,6 @@ What is returned is the caller's to keep. With `copy=False` it is the environmen
 over: faster, for those who are done with it by then.
 """
 
-import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy as shallow_copy
@@ -44,8 +43,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.interface import Codes, Mask, Observation, States
+from ludoteca.core.interface import Codes, Features, Mask, Observation, States
 from ludoteca.core.kernel import COMPILED
+from ludoteca.core.moves import State
+from ludoteca.core.processes import cores
 from ludoteca.core.templates import filled
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.rl.errors import RLError
@@ -95,7 +96,7 @@ class VectorEnv:
         self.action_count: int = self.features.action_count(self.setup)
         self.observation_size: int = self.features.observation_size(self.setup)
         self.max_steps = max_steps if max_steps is None else _positive(max_steps, "max_steps")
-        self.threads = _cores() if threads is None else _positive(threads, "threads")
+        self.threads = cores() if threads is None else _positive(threads, "threads")
         self._copies, self._checks = copy, check
         self._stepping = stepping_of(game)
         self._pool: ThreadPoolExecutor | None = None
@@ -130,7 +131,7 @@ class VectorEnv:
         self._moves = np.empty((self.threads, self.rulebook.max_moves), np.int64)
 
     def _seed(self, seed: int | None) -> None:
-        if seed is not None and (not _is_whole(seed) or seed < 0):
+        if seed is not None and (not is_whole(seed) or seed < 0):
             raise RLError(f"seed must be a whole number from 0, or None for one drawn; it is {_shown(seed)}")
         dice, choices = np.random.SeedSequence(seed).spawn(2)
         self._games.words[:] = dice.generate_state(self.num_envs, np.uint64)
@@ -215,7 +216,7 @@ class VectorEnv:
         self._ask_for_reset()
         if seat is None:
             seat = self._stepping.WHO_DECIDES
-        elif not _is_whole(seat) or not 0 <= seat < self.players:
+        elif not is_whole(seat) or not 0 <= seat < self.players:
             raise RLError(f"seat must be None or from 0 to {self.players - 1}; it is {_shown(seat)}")
         out = np.empty((self.num_envs, self.observation_size), np.int8)
         self._over_rows(self._stepping.observe_rows, self._games, int(seat), out)
@@ -277,7 +278,7 @@ class VectorEnv:
             raise RLError("the games have not begun: call reset() first")
 
     def _checked(self, actions: Any) -> Codes:
-        """Give actions as kernels take them, if they are whole numbers, one a game, and open."""
+        """Return actions as kernels take them, if they are whole numbers, one a game, and open."""
         self._ask_for_reset()
         array = np.asarray(actions)
         if array.dtype.kind not in "iu":
@@ -288,16 +289,19 @@ class VectorEnv:
         if self._checks:
             row = int(self._stepping.first_closed(self._outputs.masks, chosen))
             if row != self._stepping.ALL_OPEN:
-                raise RLError(self._why_closed(row, array[row]))
+                state, parts, mask = self._games.states[row], self._games.chosen[row], self._outputs.masks[row]
+                raise closed_action(self.features, state, parts, mask, int(array[row]), f" in game {row}")
         return chosen
 
-    def _why_closed(self, row: int, action: Any) -> str:
-        """Say that an action is not open in a game, and which are."""
-        state, chosen = self._games.states[row], self._games.chosen[row]
-        opens = self._outputs.masks[row].nonzero()[0].tolist()
-        words = [f"{one} ({self.features.action_text(state, chosen, one)})" for one in opens[:SHOWN_ACTIONS]]
-        more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
-        return f"action {action} is not open to seat {state.seat} in game {row}; open are {', '.join(words)}{more}"
+
+def closed_action(
+    features: Features, state: State, chosen: Codes, mask: NDArray[Any], action: Any, where: str = ""
+) -> RLError:
+    """Make the error that says that an action is not open, and which are."""
+    opens = mask.nonzero()[0].tolist()
+    words = [f"{one} ({features.action_text(state, chosen, one)})" for one in opens[:SHOWN_ACTIONS]]
+    more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
+    return RLError(f"action {action!r} is not open to seat {state.seat}{where}; open are {', '.join(words)}{more}")
 
 
 @cache
@@ -313,17 +317,13 @@ def _gymnasium() -> Any:
     return needed("gymnasium", "pettingzoo")
 
 
-def _cores() -> int:
-    """Count the cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _is_whole(value: object) -> bool:
+def is_whole(value: object) -> bool:
+    """Return whether a value is a whole number, of Python or of NumPy."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def _positive(value: int, name: str) -> int:
-    if not _is_whole(value) or value < 1:
+    if not is_whole(value) or value < 1:
         raise RLError(f"{name} must be a whole number from 1; it is {_shown(value)}")
     return int(value)
 

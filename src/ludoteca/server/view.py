@@ -122,7 +122,7 @@ def board_of(game: Game) -> dict[str, Any]:
     return {
         "pieces": [
             {"colour": piece.colour, "spot": piece.spot, "tile": tile_of(piece)}
-            for piece in game.rulebook.pieces(game.state)
+            for piece in game.rulebook.notation.pieces(game.state)
         ],
         "colours": game.rulebook.colours_to_act(game.state),
         "seat": game.seat,

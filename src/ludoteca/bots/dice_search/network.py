@@ -54,7 +54,7 @@ def predict(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> fl
 
 @kernel
 def learn(first: Floats, second: Floats, inputs: Floats, hidden: Floats, target: float, rate: float) -> float:
-    """Bring the predict for some inputs nearer to a target; return what it was."""
+    """Bring the prediction for some inputs nearer to a target; return what it was."""
     seen = predict(first, second, inputs, hidden)
     rows = len(inputs)
     width = len(hidden)

@@ -122,7 +122,7 @@ def settle(state: State, workspace: Workspace, stop: Codes) -> None:
 
 @kernel
 def best_move(state: State, workspace: Workspace, stop: Codes) -> int:
-    """Choose the move that begins the best way to play a throw out, by the network's predict at its end.
+    """Choose the move that begins the best way to play a throw out, by the network's prediction at its end.
 
     All ways are gone through, a move a level: `tried` has how many of a level's moves have been tried, `listed` how
     many there are. Where the order of a turn's moves is free (`evaluation.ORDER_IS_FREE`), one order is enough: a move

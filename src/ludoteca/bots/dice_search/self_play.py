@@ -1,6 +1,6 @@
 """Learning by self-play for one game: a template like `search.py`, of which each game has a copy.
 
-The network plays against itself, and after each game every predict it made on the way is brought nearer to what
+The network plays against itself, and after each game every prediction it made on the way is brought nearer to what
 followed: to the next guesses, and the more to the result the later it was (temporal differences, TD(lambda)).
 """
 
@@ -60,8 +60,8 @@ def self_play(
 
     Returns the mean square of the errors of what the network predicted.
 
-    `trust` is lambda: how much a result counts against the guesses on the way to it. `trajectory` has workspace for the
-    inputs of all sides at MAX_THROWS throws.
+    `trust` is lambda: how much a result counts against the guesses on the way to it. `trajectory` is a buffer
+    for the inputs of all sides at MAX_THROWS throws.
     """
     error, count = 0.0, 0
     stop = workspace.stop

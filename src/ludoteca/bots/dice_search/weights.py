@@ -1,4 +1,4 @@
-"""The trained networks of a game: files in the folder `weights` of its package, each beside a note of its origin.
+"""The trained networks of a game: files in the folder `weights` of its package, each with a note of its origin.
 
 A file holds the network for one way to play: the game, the number of players and the mode. Where no file has been
 trained for a way, the nearest number of players of the same mode serves; of two as near, the larger.

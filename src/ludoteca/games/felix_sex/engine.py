@@ -5,9 +5,9 @@ from typing import Final
 from ludoteca.core import throws
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
-from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
+from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE

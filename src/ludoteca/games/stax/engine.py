@@ -8,9 +8,9 @@ from typing import Final
 
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
-from ludoteca.core.legs import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.core.options import Settings
+from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import codes, past, rules

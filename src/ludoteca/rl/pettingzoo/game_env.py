@@ -24,7 +24,8 @@ TerminateIllegalWrapper); in `raw_env` it raises RLError, and nothing has change
 back, is the same position with the same dice to come.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -226,6 +227,11 @@ def environment(game: str, **keywords: Any) -> AECEnv:
     """Make an environment of any game, with PettingZoo's usual checks; keywords are those of `GameEnv`."""
     checked = wrappers.TerminateIllegalWrapper(GameEnv(game, **keywords), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def environments_of(game: str) -> tuple[Callable[..., GameEnv], Callable[..., AECEnv], Callable[..., ParallelEnv]]:
+    """Return what makes environments of a game: without checks (`raw_env`), with them (`env`), and `parallel_env`."""
+    return partial(GameEnv, game), partial(environment, game), partial(parallel_environment, game)
 
 
 def parallel_environment(game: str, **keywords: Any) -> ParallelEnv:

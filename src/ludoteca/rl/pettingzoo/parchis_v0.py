@@ -1,11 +1,8 @@
 """Parchís as a PettingZoo environment, with the encoding of `games/parchis/features.py`, version 1."""
 
-from functools import partial
 from typing import Final
 
-from ludoteca.rl.pettingzoo.game_env import GameEnv, environment, parallel_environment
+from ludoteca.rl.pettingzoo.game_env import environments_of
 
 GAME: Final = "parchis"
-raw_env = partial(GameEnv, GAME)
-env = partial(environment, GAME)
-parallel_env = partial(parallel_environment, GAME)
+raw_env, env, parallel_env = environments_of(GAME)

@@ -1,11 +1,8 @@
 """Parqués as a PettingZoo environment, with the encoding of `games/parques/features.py`, version 1."""
 
-from functools import partial
 from typing import Final
 
-from ludoteca.rl.pettingzoo.game_env import GameEnv, environment, parallel_environment
+from ludoteca.rl.pettingzoo.game_env import environments_of
 
 GAME: Final = "parques"
-raw_env = partial(GameEnv, GAME)
-env = partial(environment, GAME)
-parallel_env = partial(parallel_environment, GAME)
+raw_env, env, parallel_env = environments_of(GAME)
