@@ -20,6 +20,8 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # not look for more.
 INSTALL := pip install --quiet --disable-pip-version-check --no-compile --no-deps
 PIP := $(BIN)/$(INSTALL)
+# What the locks name has to have the content that it had when they were written.
+LOCKED := --require-hashes --requirement
 # The libraries and the web app at the same time, and the checks of both.
 SET_UP := $(MAKE) --no-print-directory --jobs 2
 # What `make play` starts the server with.
@@ -150,7 +152,7 @@ types: $(READY) $(APP)
 	@$(SCHEMA) | $(WITH_NODE) node web/scripts/types.js
 
 # Writes anew which versions are installed: for playing, and for tests and docs on top. Only this needs uv, which it installs.
-LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --no-annotate --no-header --python-version 3.11
+LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-annotate --no-header --python-version 3.11
 lock: $(READY)
 	@$(PIP) uv
 	@$(LOCK) --extra play --group build --output-file requirements.lock pyproject.toml
@@ -171,21 +173,21 @@ $(VENV):
 # What playing needs.
 $(READY): pyproject.toml requirements.lock | $(VENV)
 	@echo "  installing the libraries"
-	@$(PIP) --requirement requirements.lock
+	@$(PIP) $(LOCKED) requirements.lock
 	@$(PIP) --no-build-isolation --editable .
 	@touch $(READY)
 
 # What tests and docs need on top.
 $(DEV_READY): requirements-dev.lock $(READY)
 	@echo "  installing the libraries of tests and docs"
-	@$(PIP) --requirement requirements-dev.lock
+	@$(PIP) $(LOCKED) requirements-dev.lock
 	@touch $(DEV_READY)
 
 # What `make test-cuda` needs.
 $(CUDA_READY): pyproject.toml requirements-cuda.lock
 	@echo "Setting up the compilers for GPUs, once: some minutes…"
 	@$(PYTHON) -m venv .venv-cuda
-	@$(CUDA_BIN)/$(INSTALL) --requirement requirements-cuda.lock
+	@$(CUDA_BIN)/$(INSTALL) $(LOCKED) requirements-cuda.lock
 	@$(CUDA_BIN)/$(INSTALL) --no-build-isolation --editable .
 	@touch $(CUDA_READY)
 

@@ -281,3 +281,16 @@ def test_nothing_is_left_after_it_was_uninstalled(wheel: Path, tmp_path: Path) -
     installation.pip("uninstall", "--yes", "ludoteca")
     assert [path.name for path in installation.packages.glob("ludoteca*")] == []
     assert not (installation.folder / "bin/ludoteca").exists()
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-cuda.lock"])
+def test_every_library_that_is_installed_has_the_content_it_had_when_it_was_locked(name: str) -> None:
+    pins = re.split(r"\n(?! )", (ROOT / name).read_text(encoding="utf-8").strip())
+    assert len(pins) > 30
+    for pin in pins:
+        assert re.match(r"[A-Za-z0-9._-]+(\[[a-z0-9,-]+\])?==\S+( ; .*)? \\\n", pin), pin
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}$", pin), pin
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert f"$(LOCKED) {name}\n" in makefile
+    assert "LOCKED := --require-hashes " in makefile
+    assert "--generate-hashes" in makefile
