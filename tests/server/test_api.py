@@ -277,3 +277,13 @@ def test_a_live_connection_to_no_table_is_closed(house: House, table: str) -> No
         assert stranger.hear()["code"] == "no_such_table"
         closed = stranger.receive()
         assert (closed["type"], closed["code"]) == ("websocket.close", 4404)
+
+
+def test_a_name_that_cannot_be_seen_is_refused_in_words(house: House) -> None:
+    for language, words in (("en", "can be seen"), ("es", "se puedan ver")):
+        seats = [{"kind": "here", "name": "\u3164"}, {"kind": "here", "name": "\u200b"}]
+        wanted = {"game": "stax", "seats": seats}
+        refused = house.ask("POST", "/api/tables", 422, json=wanted, headers={"Accept-Language": language})
+        assert words in refused["sentence"]
+        assert refused["sentence"].count("20") == 1
+        assert [fault["where"] for fault in refused["faults"]] == ["body.seats.0.name", "body.seats.1.name"]

@@ -125,6 +125,20 @@ def test_anything_else_is_no_message(message: Any) -> None:
         ("a\x00b", None),
         ("a\u202eb", None),
         ("\x1b[31m", None),
+        ("Zoe\u0308", "Zoë"),
+        ("Vie\u0323\u0302t", "Việt"),
+        ("नमस्ते", "नमस्ते"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("A\u200bna", None),  # without width
+        ("\u2066Ana\u2069", None),  # turned
+        ("\u0301", None),  # marks alone
+        ("Ana \u0301", None),
+        ("\u034f\ufe0f", None),
+        ("A" + "\u0335" * 4, None),  # a tower of them
+        ("\u3164", None),  # letters without a picture
+        ("Ana\u3164", None),
+        ("\u2800", None),
+        ("\U000e0041", None),
     ],
 )
 def test_a_name_has_1_to_20_characters_that_can_be_shown(name: str, kept: str | None) -> None:

@@ -13,6 +13,7 @@ from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.text import Message
 from ludoteca.server import messages
+from ludoteca.server.names import is_visible, trimmed
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Seat, Table
 
@@ -201,15 +202,15 @@ def say(table: Table, message: messages.Say, _: Collection[int], now_ms: int) ->
         if message.phrase not in PHRASES:
             raise NotAllowedError("no_such_phrase", known=list(PHRASES))
         return [table.add("say", now_ms, message.seat, phrase=message.phrase)]
-    text = " ".join(message.text.split())
-    if not text or not text.isprintable():
+    text = trimmed(message.text)
+    if not is_visible(text):
         raise NotAllowedError("nothing_said")
     return [table.add("say", now_ms, message.seat, text=text)]
 
 
 def was_said(table: Table, message: messages.Say) -> bool:
     """Return whether the same was said already after what the client has seen: a retry is not said twice."""
-    text = "" if message.phrase else " ".join(message.text.split())
+    text = "" if message.phrase else trimmed(message.text)
     return any(
         entry.kind == "say"
         and entry.seq > message.seq

@@ -178,11 +178,17 @@ def add_handlers(app: FastAPI) -> None:
     async def _(request: Request, error: RequestValidationError) -> JSONResponse:
         if any(one["loc"] == ("path", "table") for one in error.errors()):  # no id that a table could have
             return problem(request, 404, "no_such_table")
+        language = language_in(request)
+        own = [
+            say(DOMAIN, f"error.{one['type']}", language, **one["ctx"])
+            for one in error.errors()
+            if has_sentence(DOMAIN, f"error.{one['type']}")
+        ]
         faults = [
             RequestFault(where=".".join(str(part) for part in one["loc"]), sentence=str(one["msg"]))
             for one in error.errors()
         ]
-        return problem(request, 422, "bad_request", faults=faults)
+        return problem(request, 422, "bad_request", " ".join(dict.fromkeys(own)), faults)
 
     @app.exception_handler(FaultyText)
     async def _(request: Request, error: FaultyText) -> JSONResponse:

@@ -3,18 +3,18 @@
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 from ludoteca.core.options import Value
-
-MAX_NAME = 20
+from ludoteca.server.names import MAX_NAME, is_visible, trimmed
 
 
 def checked_name(name: str) -> str:
-    """Trim a name, and refuse what cannot be shown on one line."""
-    trimmed = " ".join(name.split())
-    if not 1 <= len(trimmed) <= MAX_NAME or not trimmed.isprintable():
-        raise ValueError(f"a name has 1 to {MAX_NAME} printable characters")
-    return trimmed
+    """Trim a name, and refuse what cannot be seen or does not fit on one line."""
+    shown = trimmed(name)
+    if not 1 <= len(shown) <= MAX_NAME or not is_visible(shown):
+        raise PydanticCustomError("bad_name", "a name has 1 to {most} visible characters", {"most": MAX_NAME})
+    return shown
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(checked_name)]
