@@ -6,7 +6,8 @@ import pytest
 
 from ludoteca.core.spans import Rows, Size, Span
 from ludoteca.games.stax.board import COLOURS, DIRECTIONS, FACE_ARROWS, SETS, TURNS, Cell, Tile, Towers
-from ludoteca.games.stax.characters import LOW, SMALL, Picture, around, board_rows
+from ludoteca.games.stax.characters import LOW, SMALL, Picture, board_rows
+from ludoteca.games.stax.layout import around
 
 MARKS = {"→": 0, "↗": 1, "↖": 2, "←": 3, "↙": 4, "↘": 5}
 FULL = list(range(1, SETS + 1))
@@ -224,7 +225,7 @@ HEAP: Towers = {(at % 5, at // 5 - at % 5 // 2): [tile] for at, tile in enumerat
 
 def test_a_low_form_has_the_arrows_on_two_lines() -> None:
     lines = text_of(board_rows(HEAP, [FULL, []], turn=0, moved=(None, (0, 0)), size=Size(44, 19)))
-    picture = Picture(LOW, around(HEAP))
+    picture = Picture(LOW, {*HEAP, *around(HEAP)})
     for cell, tiles in HEAP.items():
         line, column = picture.corner(cell)
         block = [text[column : column + LOW.width] for text in lines[line : line + 2]]
@@ -238,7 +239,7 @@ def test_a_low_form_has_the_arrows_on_two_lines() -> None:
 def test_a_small_form_names_every_top_on_one_line() -> None:
     towers = {(q, 3 * (q % 4)): [tile] for q, tile in enumerate(TILES[:12])}
     lines = text_of(board_rows(towers, [[], []], turn=1, moved=((0, 0), (1, 3)), size=Size(44, 19)))
-    picture = Picture(SMALL, around(towers))
+    picture = Picture(SMALL, {*towers, *around(towers)})
     for cell, tiles in towers.items():
         line, column = picture.corner(cell)
         assert lines[line][column : column + SMALL.width].strip(" ○") == f"{COLOURS[tiles[-1].seat]}{tiles[-1].number}"

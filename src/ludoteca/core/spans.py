@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
-MOVED: Final = "moved"  # a paper: what the last move touched, where there is no room for its mark
+MOVED: Final = "moved"  # a paper: what the last move touched, where its mark does not fit
 
 
 @dataclass(frozen=True, slots=True)

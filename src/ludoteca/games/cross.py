@@ -194,7 +194,7 @@ SMALL: Final = Form(
     lane_width=4, lane_pitch=4, side_width=2, side_pitch=2, side_lines=1,
     goals={"Y": (10, 18), "B": (9, 20), "R": (8, 18), "G": (9, 16)},
 )  # fmt: skip
-SMALL_NOTE_LINES = (4, 5, 6, 16, 17, 18)  # beside the arms, on both sides
+SMALL_NOTE_LINES = (4, 5, 6, 16, 17, 18)  # next to the arms, on both sides
 SMALL_NOTE_COLUMNS = (0, 27)
 SMALL_NOTE_WIDTH = 13
 

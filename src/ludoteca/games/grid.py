@@ -1,4 +1,4 @@
-"""A board of squares in rows with trays beside it, for games that want no drawing of their own.
+"""A board of squares in rows with trays above and below, for games that want no drawing of their own.
 
 A plan of spots gives the picture, the drawing in characters, and the board as data. Names of spots stand in the game's
 catalogue under `board`: `square`, `own` (a square of one colour) and each tray.

@@ -32,7 +32,7 @@ def square_of(spot: str) -> str:
 
 @dataclass(frozen=True)
 class Track:
-    """A loop with its corridors for so many colours."""
+    """A loop with its corridors for a number of colours."""
 
     colours: int
 
@@ -57,7 +57,7 @@ class Track:
         return self.squares + self.colours * CORRIDOR_SQUARES
 
     def start_square(self, colour: int) -> int:
-        """Tell the number of a colour's start square."""
+        """Return the number of a colour's start square."""
         return FIRST_START + colour * SQUARES_A_PLACE
 
     @cached_property
@@ -111,7 +111,7 @@ class Track:
         return way[way.index(origin) + 1 : way.index(end) + 1]
 
     def square_at(self, colour: int, step: int) -> int:
-        """Tell the number of the square of the loop that lies that many steps after a colour's start."""
+        """Return the number of the square of the loop that lies that many steps after a colour's start."""
         return (self.start_square(colour) - 1 + step) % self.squares + 1
 
     def name_of(self, colour: int, step: int) -> str:

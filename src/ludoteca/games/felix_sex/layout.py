@@ -63,7 +63,7 @@ SLAB = (15.0 - WIDTH / 2, 95.0 - HEIGHT / 2, WIDTH / 2 - 15.0, HEIGHT / 2 - 102.
 CHIP_STEP = 17.0  # between the points of the worn edge
 CHIPS = {4: 6.0, 5: 3.0, 31: 7.0, 32: 4.5, 46: 5.0, 58: 6.5, 59: 8.0, 60: 4.0, 83: 6.0, 104: 5.0, 120: 7.0, 121: 5.0}
 
-NAME_ROOM = 13.0  # the line of the way leaves this free about a name
+NAME_GAP = 13.0  # the line of the way leaves this free about a name
 WAY_MARGIN = 17.0  # from the letters to the line of the way at their side
 ARROW = (6.0, 4.0)  # length and half the width of the head of an arrow
 WAY_BETWEEN_ROWS = 26.0  # from the feet of the upper letters to white's line to 7
@@ -110,7 +110,7 @@ def ornament_place(row: int) -> Point:
 
 
 def rises(count: int) -> list[float]:
-    """Tell how high over the lowest each piece of a stack lies."""
+    """List how high over the lowest each piece of a stack lies."""
     step = min(PIECE_HEIGHT, MOST_RISE / max(count - 1, 1))
     return [index * step for index in range(count)]
 
@@ -151,8 +151,8 @@ def ways() -> list[list[Point]]:
     for names in (*OWN_ROWS, TOP_ROW, BOTTOM_ROW):
         for start, end in pairwise(names):
             (x, y), (to_x, _) = name_place(start), name_place(end)
-            room = NAME_ROOM if to_x > x else -NAME_ROOM
-            lines.append([(x + room, y), (to_x - room, y)])
+            free = NAME_GAP if to_x > x else -NAME_GAP
+            lines.append([(x + free, y), (to_x - free, y)])
     return lines + turns()
 
 
@@ -164,10 +164,10 @@ def turns() -> list[list[Point]]:
     (x6a, own), (x6b, _), (x30, _) = (name_place(name) for name in ("6a", "6b", "30"))
     between = foot("7")[1] + WAY_BETWEEN_ROWS
     return [
-        [(x18 - NAME_ROOM, top), (left, top), (left, bottom), (x19 - NAME_ROOM, bottom)],
-        [(x6b + NAME_ROOM, own), (right, own), (right, top), (x7 + NAME_ROOM, top)],
-        [(x6a + NAME_ROOM, own), (0.0, own), (0.0, between), (right, between)],
-        [(x30 + NAME_ROOM, bottom), (right + 6, bottom)],
+        [(x18 - NAME_GAP, top), (left, top), (left, bottom), (x19 - NAME_GAP, bottom)],
+        [(x6b + NAME_GAP, own), (right, own), (right, top), (x7 + NAME_GAP, top)],
+        [(x6a + NAME_GAP, own), (0.0, own), (0.0, between), (right, between)],
+        [(x30 + NAME_GAP, bottom), (right + 6, bottom)],
     ]
 
 
@@ -181,7 +181,7 @@ def arrowhead(start: Point, end: Point) -> list[Point]:
 
 
 def wear(index: int) -> float:
-    """Tell how much of the edge is worn at one of its points: irregular, but always the same."""
+    """Return how much of the edge is worn at one of its points: irregular, but always the same."""
     return (index * 2654435761 % 4294967296) / 4294967296 * 2.2 + CHIPS.get(index, 0.0)
 
 

@@ -12,7 +12,7 @@ PIECE_RADIUS = 13.0
 
 # Distances of things on a square from the side that faces the corridor.
 MIDDLE = WIDTH / 2
-PAIR = (13.6, 40.0)  # two pieces leave the outer end free, so that the number is read beside them
+PAIR = (13.6, 40.0)  # two pieces leave the outer end free, so that the number can be read
 CUT_MIDDLE = 16.0
 CUT_SHIFT = 2.4  # the outer piece of a cut square stands back from the diagonal
 NUMBERS = (WIDTH - 9.0, 37.0)  # of a square, and of one that is cut

@@ -6,10 +6,12 @@ from itertools import groupby
 from typing import Final
 
 from ludoteca.core.spans import Rows, Size, Span, assign, fitting, merged
-from ludoteca.games.stax.board import COLOURS, DIRECTIONS, FACE_ARROWS, KING, Cell, Tile, number_with_face
+from ludoteca.games.stax.board import COLOURS, FACE_ARROWS, KING, Cell, Tile
+from ludoteca.games.stax.layout import around
+from ludoteca.games.stax.notation import ARROW_MARKS, RING_MARK, name_of, spell_cell
 
 # A cell has three lines, and its neighbours in the rows above and below are shifted by half a cell. The edges show how
-# cells are named: row r has its number at the left, and q is read down the slants. Where there is room, every cell
+# cells are named: row r has its number at the left, and q is read down the slants. Where it fits, every cell
 # shows its name too, an empty one in its middle. W12 stands on 0,-1; the last move ended there, two tiles high:
 #
 #          -1╲     0╲      1╲                  -1╲    0╲    1╲
@@ -17,13 +19,11 @@ from ludoteca.games.stax.board import COLOURS, DIRECTIONS, FACE_ARROWS, KING, Ce
 #     -1 -1,-1│← W12 →│ 1,-1               -1   ·  │←W12→│  ·
 #             │↙ 0,-1↘│                             │↙   ↘│
 #
-# Lower forms have two lines a cell, or only one, which leaves no room for arrows:
+# Lower forms have two lines a cell, or only one, too small for arrows:
 #
 #        -1╲   0╲    1╲                 -1╲ 0╲  1╲
 #     -1   ·  │↖W12↗│  ·               -1 · ▸W12│ ·
 #             │←↙▸↘→│
-MARKS = "→↗↖←↙↘"  # by direction
-KING_MARK = "○"
 HEIGHT_MARK = "×"
 EMPTY_MARK = "·"
 SIDE_MARK = "│"
@@ -33,7 +33,6 @@ LEFT_MARK, REACHED_MARK = "▹", "▸"  # of the last move
 
 MAX_COLUMNS = 80
 ENDLESS: Final = Size(MAX_COLUMNS, 10_000)  # lines do not matter where nobody says how many there are
-CENTRE: Cell = (0, 0)  # where the first tile goes
 
 Canvas = list[list[Span]]  # one span a character
 
@@ -60,13 +59,13 @@ class Form:
         return self.left - (1 if self.lines > 1 else 3)
 
 
-ROOMY = Form(width=7, lines=3, left=4, has_names=True)
+LARGE = Form(width=7, lines=3, left=4, has_names=True)
 COMPACT = Form(width=5, lines=3, left=4)
 NARROW = Form(width=5, lines=3, left=3, has_faces=False)
 LOW = Form(width=5, lines=2, left=3, has_faces=False)
 SMALL = Form(width=3, lines=1, left=5, has_faces=False)
-FORMS = (ROOMY, COMPACT, NARROW, LOW, SMALL)
-LARGE_FORMS = (ROOMY, COMPACT)
+FORMS = (LARGE, COMPACT, NARROW, LOW, SMALL)
+USUAL_FORMS = (LARGE, COMPACT)
 
 
 def board_rows(
@@ -82,8 +81,10 @@ def board_rows(
     A cell shows its top tile with its arrows (`○` is the king), `×2` its height, and faintly its name. The last move
     goes from `▹` to `▸`; `●` is to move.
     """
-    forms: Sequence[Form] = FORMS if size else LARGE_FORMS
-    has_long_names = any(len(name(cell)) > ROOMY.width - 2 for cell in towers)  # they have to stand between two arrows
+    forms: Sequence[Form] = FORMS if size else USUAL_FORMS
+    has_long_names = any(
+        len(spell_cell(cell)) > LARGE.width - 2 for cell in towers
+    )  # they have to stand between two arrows
     size = size or ENDLESS
     forms = forms[1:] if has_long_names else forms
     return fitting((drawing(towers, hands, turn, moved, form, size.columns) for form in forms), size)
@@ -97,9 +98,9 @@ def drawing(
     form: Form,
     columns: int,
 ) -> Rows:
-    """Draw the table in a form; what stands below it has so many columns."""
+    """Draw the table in a form; what stands below it has a number of columns."""
     ends = [cell for cell in moved or () if cell is not None]
-    picture = Picture(form, around(towers) | set(ends))
+    picture = Picture(form, {*towers, *around(towers), *ends})
     for cell in picture.cells:
         mark = REACHED_MARK if moved and cell == moved[1] else LEFT_MARK if cell in ends else ""
         picture.draw_cell(cell, towers.get(cell, ()), mark)
@@ -110,28 +111,15 @@ def drawing(
     return [merged(row) for row in rows]
 
 
-def around(towers: Iterable[Cell]) -> set[Cell]:
-    """Find the occupied cells and those that touch them; on an empty table, the one to begin on."""
-    occupied = set(towers)
-    beside = {(q + right, r + down) for q, r in occupied for right, down in DIRECTIONS}
-    return occupied | beside or {CENTRE}
-
-
 def across(cell: Cell) -> int:
-    """Tell how far right a cell is, in halves of a cell."""
+    """Return how far right a cell is, in halves of a cell."""
     q, r = cell
     return 2 * q + r
 
 
-def name(cell: Cell) -> str:
-    """Write a cell as moves are spelled."""
-    return f"{cell[0]},{cell[1]}"
-
-
-def tile_name(tile: Tile) -> str:
+def shown_name(tile: Tile) -> str:
     """Write a tile: `W3`, `N8'`, and the king with its ring: `B1○`."""
-    ring = KING_MARK if tile.number == KING else ""
-    return COLOURS[tile.seat] + number_with_face(tile.number, is_flipped=tile.is_flipped) + ring
+    return name_of(tile) + (RING_MARK if tile.number == KING else "")
 
 
 class Picture:
@@ -165,9 +153,9 @@ class Picture:
         """Draw a cell with what stands on it."""
         line, column = self.corner(cell)
         self.draw_content(cell, line, column, tiles, mark)
-        side = 1 if tiles and self.form.lines == 1 else 0  # a tile of one line has no room of its own to be lit
+        side = 1 if tiles and self.form.lines == 1 else 0  # a tile of one line has no character of its own to be lit
         for down in range(self.form.lines):
-            assign(self.canvas[line + down], column - side, self.form.width + side, name(cell))
+            assign(self.canvas[line + down], column - side, self.form.width + side, spell_cell(cell))
 
     def draw_content(self, cell: Cell, line: int, column: int, tiles: Sequence[Tile], mark: str) -> None:
         """Draw what stands on a cell, or else its name."""
@@ -176,24 +164,24 @@ class Picture:
             self.draw_level(line, column, tiles, mark)
             if self.form.has_names:
                 paper = COLOURS[tiles[-1].seat]
-                self.write(line + 2, column + 1, Span(f"{name(cell):^{self.form.width - 2}}", paper=paper))
+                self.write(line + 2, column + 1, Span(f"{spell_cell(cell):^{self.form.width - 2}}", paper=paper))
             return
-        shown = name(cell) if self.form.has_names else EMPTY_MARK
+        shown = spell_cell(cell) if self.form.has_names else EMPTY_MARK
         self.write(line + self.middle, column, Span(f"{shown:^{self.form.width}}", ink="dim"))
-        beside = 0 if self.middle else 1  # the mark stands above, or before where nothing is above
-        self.write(line, column + self.form.width // 2 - beside, Span(mark, bold=True))
+        before = 0 if self.middle else 1  # the mark stands above, or before where nothing is above
+        self.write(line, column + self.form.width // 2 - before, Span(mark, bold=True))
 
     def draw_level(self, line: int, column: int, tiles: Sequence[Tile], mark: str) -> None:
-        """Write a tower's height after the mark of the last move, as far as there is room for both."""
+        """Write a tower's height after the mark of the last move, as far as both fit."""
         if self.form.lines == 1:
             self.write(line, column - 1, Span(mark, bold=True))
             return
-        room, down, right = (self.form.width - 2, 0, 1) if self.middle else (1, 1, self.form.width // 2)
+        width, down, right = (self.form.width - 2, 0, 1) if self.middle else (1, 1, self.form.width // 2)
         height = str(len(tiles)) if len(tiles) > 1 else ""
         texts = (f"{mark}{HEIGHT_MARK}{height}" if height else mark, f"{mark}{height}", mark or height)
-        text = next(text for text in texts if len(text) <= room)
+        text = next(text for text in texts if len(text) <= width)
         paper = COLOURS[tiles[-1].seat]
-        self.write(line + down, column + right, Span(f"{text:^{room}}", paper=paper, bold=True))
+        self.write(line + down, column + right, Span(f"{text:^{width}}", paper=paper, bold=True))
 
     def draw_tile(self, line: int, column: int, tile: Tile) -> None:
         """Draw a tile: a patch of its owner's paper, its name in the middle and its arrows at the sides."""
@@ -205,13 +193,13 @@ class Picture:
         places = self.arrow_places()
         for side in tile.arrows if places else ():
             down, right = places[side]
-            self.write(line + down, column + right, Span(MARKS[side], paper=colour, bold=True))
+            self.write(line + down, column + right, Span(ARROW_MARKS[side], paper=colour, bold=True))
         inset = 1 if places else 0
-        text = f"{tile_name(tile):^{last + 1 - 2 * inset}}"
+        text = f"{shown_name(tile):^{last + 1 - 2 * inset}}"
         self.write(line + self.middle, column + inset, Span(text, ink=colour, bold=True))
 
     def arrow_places(self) -> Sequence[tuple[int, int]]:
-        """Tell by direction where a tile has its arrows, as lines and columns from its corner."""
+        """List by direction where a tile has its arrows, as lines and columns from its corner."""
         last = self.form.width - 1
         if self.form.lines == 3:
             return ((1, last), (0, last), (0, 0), (1, 0), (2, 0), (2, last))
@@ -231,26 +219,28 @@ class Picture:
 def tower_rows(towers: Mapping[Cell, Sequence[Tile]], columns: int) -> Canvas:
     """Write the tiles of each tower from the table up, as many towers in a row as fit."""
     rows: Canvas = []
-    room = 0
+    left = 0
     for cell, tiles in sorted(towers.items()):
         if len(tiles) < 2:
             continue
-        spans = [Span(f"{name(cell)} {HEIGHT_MARK}{len(tiles)}", ink="dim")]
+        spans = [Span(f"{spell_cell(cell)} {HEIGHT_MARK}{len(tiles)}", ink="dim")]
         for tile in tiles:
-            spans += [Span(" "), Span(tile_name(tile), ink=COLOURS[tile.seat], bold=True)]
+            spans += [Span(" "), Span(shown_name(tile), ink=COLOURS[tile.seat], bold=True)]
         width = sum(len(span.text) for span in spans)
-        if width > room:
+        if width > left:
             rows.append([])
-            room = columns
+            left = columns
         gap = [Span("   ")] if rows[-1] else []
         rows[-1] += [*gap, *spans]
-        room -= width + 3
+        left -= width + 3
     return rows
 
 
 def hand_rows(hands: Sequence[Sequence[int]], turn: int | None, *, has_faces: bool) -> Canvas:
     """Write the hands, a row a seat and a column a tile, under the arrows that tiles have before they are turned."""
-    arrows = {number: "".join(MARKS[side] for side in sides) or KING_MARK for number, sides in FACE_ARROWS.items()}
+    arrows = {
+        number: "".join(ARROW_MARKS[side] for side in sides) or RING_MARK for number, sides in FACE_ARROWS.items()
+    }
     widths = {number: max(len(marks), 2) if has_faces else len(str(number)) for number, marks in arrows.items()}
     faces = Span(" " * 5 + " ".join(arrows[number].ljust(widths[number]) for number in arrows), ink="dim")
     rows = [[faces]] if has_faces else []

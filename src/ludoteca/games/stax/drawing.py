@@ -1,18 +1,20 @@
-"""The table of Stax as an SVG picture that needs nothing but itself: towers of tiles on green cloth, framed in walnut.
+"""The table of Stax: its picture, towers of tiles on green cloth, framed in walnut, and its tiles as data.
 
 Every picture defines the same shapes under the same ids, so that several can stand on one page.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ludoteca.core.options import Setup
+from ludoteca.games import boards
 from ludoteca.games.stax import layout
-from ludoteca.games.stax.board import COLOURS, KING, QUEEN, SIDES, Cell, Tile, number_with_face
+from ludoteca.games.stax.board import COLOURS, FACE_ARROWS, KING, OTHER_FACE_ARROWS, QUEEN, SETS, SIDES, Cell, Tile
 from ludoteca.games.stax.layout import FACE, FRAME, SQUASH, THICKNESS, Box, Moved, Tray, View
-from ludoteca.games.svg import BASELINE, Point, circle, gradient, number, path, picture, tag
-
-Look = dict[str, str | float]
+from ludoteca.games.stax.notation import name_of, spell_cell
+from ludoteca.games.stax.state import INFO
+from ludoteca.games.svg import Look, Point, circle, gradient, group, number, path, picture, point, tag, text
 
 
 class Paint(NamedTuple):
@@ -90,21 +92,32 @@ def board_svg(
     return picture(parts, width=frame.width, height=frame.height, size=size, title=title)
 
 
-def words(text: str, middle: Point, size: float, **attributes: str | float) -> str:
-    """Write about a point."""
-    x, y = middle
-    opening = tag("text", x=x, y=y + size * BASELINE, font_size=size, **attributes)
-    return f"{opening[:-2]}>{text}</text>"
+def board(setup: Setup, language: str) -> dict[str, Any]:
+    """Describe the tiles: their shapes, and by their numbers the directions of their arrows on each face, unturned.
+
+    The table has no end, so that there are no spots; the box is the least that a picture shows.
+    """
+    cloth = layout.cloth({}, None)
+    described = boards.board_of(
+        "tiles",
+        width=cloth.width,
+        height=cloth.height,
+        ground=definitions(),
+        spots={},
+        pieces={
+            colour: boards.piece_of(INFO, colour, [f"stax-tile-{seat}"], language, home="", most=SETS)
+            for seat, colour in enumerate(COLOURS[: setup.players])
+        },
+    )
+    faces = (FACE_ARROWS, OTHER_FACE_ARROWS)
+    return described | {
+        "arrows": {str(number): [list(face[number]) for face in faces] for number in range(1, SETS + 1)}
+    }
 
 
 def use(name: str, **attributes: str | float) -> str:
     """Put a defined shape somewhere."""
     return tag("use", href=f"#stax-{name}", **attributes)
-
-
-def group(parts: Iterable[str], **attributes: str | float) -> str:
-    """Draw shapes together."""
-    return f"{tag('g', **attributes)[:-2]}>{''.join(parts)}</g>"
 
 
 def rectangle(box: Box, radius: float, **attributes: str | float) -> str:
@@ -178,16 +191,11 @@ def empty_cells(towers: Mapping[Cell, Sequence[Tile]], view: View) -> list[str]:
     """Draw the empty cells that touch the towers, with their coordinates."""
     cells = layout.around(towers)
     outlines = path(view.cell_outline(cell) for cell in cells)
-    labels = [words(coordinates(cell), view.ground(cell), EMPTY_SIZE) for cell in cells]
+    labels = [text(spell_cell(cell), view.ground(cell), EMPTY_SIZE) for cell in cells]
     return [
         tag("path", d=outlines, fill=CREAM, fill_opacity=0.05, stroke=CREAM, stroke_opacity=0.4),
         group(labels, fill=CREAM, fill_opacity=0.85),
     ]
-
-
-def coordinates(cell: Cell) -> str:
-    """Spell a cell as moves do."""
-    return f"{cell[0]},{cell[1]}"
 
 
 def tower(cell: Cell, tiles: Sequence[Tile], view: View, moved: Moved | None) -> list[str]:
@@ -198,11 +206,10 @@ def tower(cell: Cell, tiles: Sequence[Tile], view: View, moved: Moved | None) ->
         x, y = view.face(cell, level)
         parts.append(use(f"tile-{tile.seat}", x=x, y=y))
     top = tiles[-1]
-    name = COLOURS[top.seat] + number_with_face(top.number, is_flipped=top.is_flipped)
     marks = [
         *face_marks(top),
-        words(name, (0, NAME_Y), NAME_SIZE, font_weight="bold"),
-        words(coordinates(cell), (0, PLACE_Y), PLACE_SIZE),
+        text(name_of(top), (0, NAME_Y), NAME_SIZE, font_weight="bold"),
+        text(spell_cell(cell), (0, PLACE_Y), PLACE_SIZE),
     ]
     parts.append(on_face((x, y), 1, top.seat, marks))
     if moved and moved[1] == cell:
@@ -232,7 +239,7 @@ def height_sign(cell: Cell, height: int, view: View) -> list[str]:
     middle = (x, y + HEIGHT_Y)
     return [
         circle(middle, HEIGHT_RADIUS, fill=GOLD, stroke=DARK, stroke_width=1.1),
-        words(str(height), middle, 11, fill=DARK, font_weight="bold"),
+        text(str(height), middle, 11, fill=DARK, font_weight="bold"),
     ]
 
 
@@ -263,11 +270,6 @@ def arrowhead(before: Point, end: Point) -> list[Point]:
     return [(back[0] - half * dy, back[1] + half * dx), tip, (back[0] + half * dy, back[1] - half * dx)]
 
 
-def point(place: Point) -> str:
-    """Write a point."""
-    return f"{number(place[0])} {number(place[1])}"
-
-
 def hand(seat: int, numbers: Sequence[int], tray: Tray, *, is_turn: bool) -> list[str]:
     """Draw a seat's tray with its unplaced tiles, framed in gold if it is to play."""
     box = tray.box
@@ -284,7 +286,7 @@ def hand(seat: int, numbers: Sequence[int], tray: Tray, *, is_turn: bool) -> lis
         scale = number(tray.scale)
         marks = [
             *face_marks(Tile(seat, tile_number, is_flipped=False, turn=0)),
-            words(str(tile_number), (0, 0), HAND_NAME_SIZE, font_weight="bold"),
+            text(str(tile_number), (0, 0), HAND_NAME_SIZE, font_weight="bold"),
         ]
         parts.append(use(f"tile-{seat}", transform=f"translate({point((x, y))}) scale({scale})"))
         parts.append(on_face((x, y), tray.scale, seat, marks))
@@ -301,6 +303,6 @@ def plate(seat: int, count: int, middle: Point) -> list[str]:
     sign = (x, y - 7)
     return [
         circle(sign, 13, fill=paint.body, stroke=paint.edge, stroke_width=1.4),
-        words(COLOURS[seat], sign, 15, fill=paint.ink, font_weight="bold"),
-        words(f"×{count}", (x, y + 14.5), 12, fill=CREAM),
+        text(COLOURS[seat], sign, 15, fill=paint.ink, font_weight="bold"),
+        text(f"×{count}", (x, y + 14.5), 12, fill=CREAM),
     ]

@@ -171,16 +171,16 @@ class Tray(NamedTuple):
 
 
 def row_height(pitch: float) -> float:
-    """Tell how high a row of tiles is in a tray."""
+    """Return how high a row of tiles is in a tray."""
     return TILE_HEIGHT * pitch / TILE_PITCH + ROW_GAP
 
 
 def trays(hands: Sequence[Sequence[int]], area: Box) -> list[Tray]:
     """Lay the trays out one under the other, below an area and as wide."""
-    room = area.width - PLATE - TRAY_PADDING
+    width = area.width - PLATE - TRAY_PADDING
     least, most = TRAY_PITCHES
-    columns = min(SETS, int(room / least))
-    pitch = min(most, room / columns)
+    columns = min(SETS, int(width / least))
+    pitch = min(most, width / columns)
     found: list[Tray] = []
     top = area.bottom + TRAY_GAP
     for hand in hands:
@@ -194,7 +194,7 @@ def trays(hands: Sequence[Sequence[int]], area: Box) -> list[Tray]:
 def jump(start: Point, end: Point, *, free: float) -> tuple[Point, Point, Point]:
     """Bend the way from one point to another, leaving its ends free: its start, control point and end.
 
-    Tiles move straight over the middles of cells, where their names are; the curve passes beside those. It comes from
+    Tiles move straight over the middles of cells, where their names are; the curve passes next to those. It comes from
     the left or right, as the height of a tower stands above.
     """
     dx, dy = end[0] - start[0], end[1] - start[1]

@@ -8,7 +8,6 @@ from ludoteca.core.options import Setup
 from ludoteca.core.pieces import Leg
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
-from ludoteca.games.stax import board_data as data
 from ludoteca.games.stax import characters as drawn
 from ludoteca.games.stax import drawing, notation, rules
 from ludoteca.games.stax.board import Towers
@@ -42,7 +41,7 @@ def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None
 
 def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the tiles for clients that draw the table themselves."""
-    return data.board_data(setup, language)
+    return drawing.board(setup, language)
 
 
 def _turn(state: State) -> int | None:
@@ -50,6 +49,6 @@ def _turn(state: State) -> int | None:
 
 
 def _moved(towers: Towers, legs: Sequence[Leg]) -> Moved | None:
-    """Find the cells of the last move; where a tile was, there is a tower beside it still, or below it."""
+    """Find the cells of the last move; where a tile was, there is still a tower next to it, or below it."""
     cells = {notation.spell_cell(cell): cell for cell in (*towers, *around(towers))}
     return next(((cells.get(leg.origin), cells[leg.target]) for leg in legs), None)
