@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.games.stax import rules
 from ludoteca.games.stax.board import ARROWS, DIRECTIONS, PLACE_STEP, PLACES, SETS, TURNS, Cell, Towers
 from ludoteca.games.stax.notation import towers_of
-from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
+from ludoteca.games.stax.ring import cell_index, line_to, neighbour, opposite
 from ludoteca.games.stax.state import FURTHEST_START
 from playing import nodes
 from stax.reference import Reference
@@ -108,7 +108,7 @@ def test_no_rule_looks_at_cells_so_far_apart(players: int, looked_at: int) -> No
 def test_places_and_cells_are_beside_each_other_alike() -> None:
     for cell in ((0, 0), (-1000, 37), (2000, -2000)):
         for direction, (q, r) in enumerate(DIRECTIONS):
-            assert beside(cell_index(*cell), direction) == cell_index(cell[0] + q, cell[1] + r)
+            assert neighbour(cell_index(*cell), direction) == cell_index(cell[0] + q, cell[1] + r)
             assert DIRECTIONS[opposite(direction)] == (-q, -r)
             assert all(line_to(steps * q, steps * r) == (direction, steps) for steps in (1, 2, 39))
     assert len(PLACE_STEP) == len(DIRECTIONS)

@@ -41,7 +41,7 @@ class TrackPositionReader(position_reader.PositionReader):
     """Builds a state of a game on a track from fields."""
 
     letters: ClassVar[str]  # of the colours
-    throw_fields: ClassVar[tuple[str, ...]]  # that tell how far a turn has come
+    throw_fields: ClassVar[tuple[str, ...]]  # of a turn that has begun
     opening_totals: ClassVar[Sequence[int]]  # of the throws for who starts
     track: Track
     piece_count: int  # of each colour

@@ -63,7 +63,7 @@ def encode_joint(state: State, seat: int, end: int) -> int:
 
 @kernel
 def pack(seat: int, third: int, second: int, first: int, end: int, pieces: int) -> int:
-    """Pack a move told in cells."""
+    """Pack a move given in cells."""
     origins = ((seat << CELL_BITS | third) << CELL_BITS | second) << CELL_BITS | first
     return (origins << CELL_BITS | end) << PIECES_BITS | pieces
 
@@ -136,7 +136,7 @@ def pass_turn(state: State) -> None:
 
 @kernel
 def has_use(state: State) -> bool:
-    """Tell whether a die left has a legal use."""
+    """Return whether a die left has a legal use."""
     seat = int(state.seat)
     for index in range(DICE):
         if rules.is_first_of_face(state, index) and origins(state, seat, int(state.dice[index])) != 0:
@@ -146,7 +146,7 @@ def has_use(state: State) -> bool:
 
 @kernel
 def origins(state: State, seat: int, die: int) -> int:
-    """Tell the steps from which a die can be used, as a set."""
+    """Find the steps from which a die can be used, as a set."""
     standing = int(state.standing[seat])
     if rules.has_hand(state, seat):
         if rules.must_enter_first(state, seat):
@@ -161,7 +161,7 @@ def origins(state: State, seat: int, die: int) -> int:
 
 @kernel
 def joint_ends(state: State, seat: int) -> int:
-    """Tell the steps on which the three dice can bring three pieces together, as a set."""
+    """Find the steps on which the three dice can bring three pieces together, as a set."""
     if not rules.all_dice_left(state) or not rules.knows_joint_landing(state) or rules.has_hand(state, seat):
         return 0
     ends = rules.steps_safe_from_one(state, seat)
@@ -176,7 +176,7 @@ def joint_ends(state: State, seat: int) -> int:
 
 @kernel
 def largest_group(state: State, seat: int, start: int, end: int) -> int:
-    """Tell how many pieces one die may take from a step to another at most: entering and taking off it is one."""
+    """Return how many pieces one die may take from a step to another at most: entering and taking off it is one."""
     if start == HAND or end == OFF or not rules.moves_groups(state):
         return 1
     return int(state.counts[seat, start])
@@ -184,7 +184,7 @@ def largest_group(state: State, seat: int, start: int, end: int) -> int:
 
 @kernel
 def legal(state: State, buffer: Codes) -> int:
-    """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+    """Fill the buffer with the legal moves, sorted and each once; return how many."""
     if state.phase != MOVE:
         return 0
     count = list_uses(state, buffer)
@@ -222,13 +222,13 @@ def list_uses(state: State, buffer: Codes) -> int:
 
 @kernel
 def die_origins(state: State, seat: int, index: int) -> int:
-    """Tell the steps from which a die can be used, as a set; none when it is gone or like the one before."""
+    """Find the steps from which a die can be used, as a set; none when it is gone or like the one before."""
     return origins(state, seat, int(state.dice[index])) if rules.is_first_of_face(state, index) else 0
 
 
 @kernel
 def add_uses(state: State, buffer: Codes, count: int, start: int, die: int) -> int:
-    """Add what a die can do from a step: a move for each number of pieces; tell how many moves there are then."""
+    """Add what a die can do from a step: a move for each number of pieces; return how many moves there are then."""
     seat = int(state.seat)
     end = start + die
     most = largest_group(state, seat, start, end)
@@ -243,7 +243,7 @@ def add_uses(state: State, buffer: Codes, count: int, start: int, die: int) -> i
 
 @kernel
 def keep_best(state: State, buffer: Codes, count: int) -> int:
-    """Keep the moves that let as many dice as possible be used; tell how many."""
+    """Keep the moves that let as many dice as possible be used; return how many."""
     most = most_dice(state)
     kept = 0
     for index in range(count):
@@ -255,7 +255,7 @@ def keep_best(state: State, buffer: Codes, count: int) -> int:
 
 @kernel
 def wastes_dice(state: State, move: int, most: int) -> bool:
-    """Tell whether after a use fewer dice can be used in all than the most."""
+    """Return whether after a use fewer dice can be used in all than the most."""
     seat, _, second, first, last, pieces = unpack(move)
     start, end = int(STEP[first]), int(STEP[last])
     if second != NO_CELL or rules.takes_off_last(state, seat, end):
@@ -268,7 +268,7 @@ def wastes_dice(state: State, move: int, most: int) -> bool:
 
 @kernel
 def most_dice(state: State) -> int:
-    """Tell how many of the dice left can be used at most, one after the other or in a joint landing."""
+    """Return how many of the dice left can be used at most, one after the other or in a joint landing."""
     seat = int(state.seat)
     if not rules.all_dice_left(state):
         return most_of_two(state)
@@ -293,7 +293,7 @@ def most_dice(state: State) -> int:
 
 @kernel
 def most_of_two(state: State) -> int:
-    """Tell how many of the last two dice, or of the last, can be used; none once all pieces are off."""
+    """Return how many of the last two dice, or of the last, can be used; none once all pieces are off."""
     seat = int(state.seat)
     most = 0
     for index in range(DICE - 1):
@@ -372,7 +372,7 @@ def play(state: State, move: int) -> None:
 
 @kernel
 def refusal(state: State, move: int) -> int:
-    """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
+    """Return the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
     _, third, second, first, last, pieces = unpack(move)
     seat = int(state.seat)
     if state.phase == OVER:
@@ -403,7 +403,7 @@ def refusal(state: State, move: int) -> int:
 
 @kernel
 def group_refusal(state: State, seat: int, start: int, end: int, pieces: int) -> int:
-    """Say what forbids to move so many pieces at once, wherever they land."""
+    """Return what forbids to move several pieces at once, wherever they land."""
     if not rules.moves_groups(state):
         return NO_GROUPS
     if start == HAND or end == OFF:
@@ -413,7 +413,7 @@ def group_refusal(state: State, seat: int, start: int, end: int, pieces: int) ->
 
 @kernel
 def hand_refusal(state: State, seat: int, end: int) -> int:
-    """Say what pieces in hand forbid to those on the board."""
+    """Return what pieces in hand forbid to those on the board."""
     if not rules.has_hand(state, seat):
         return LEGAL
     if rules.must_enter_first(state, seat):
@@ -425,7 +425,7 @@ def hand_refusal(state: State, seat: int, end: int) -> int:
 
 @kernel
 def entry_refusal(state: State, end: int) -> int:
-    """Say what forbids a piece in hand to enter on a step."""
+    """Return what forbids a piece in hand to enter on a step."""
     if end > ROW_END:
         return ENTERS_ON_ROW
     return LEGAL if rules.is_left(state, end) else NO_DIE_TO_ENTER
@@ -433,7 +433,7 @@ def entry_refusal(state: State, end: int) -> int:
 
 @kernel
 def walk_refusal(state: State, seat: int, start: int, end: int, pieces: int) -> int:
-    """Say what forbids pieces on the board to go from a step to another, or off."""
+    """Return what forbids pieces on the board to go from a step to another, or off."""
     reason = hand_refusal(state, seat, end)
     if reason != LEGAL:
         return reason
@@ -450,7 +450,7 @@ def walk_refusal(state: State, seat: int, start: int, end: int, pieces: int) -> 
 
 @kernel
 def joint_refusal(state: State, seat: int, first: int, second: int, third: int, end: int) -> int:
-    """Say what forbids three pieces, from three steps in their order, to land together on another."""
+    """Return what forbids three pieces, from three steps in their order, to land together on another."""
     if not rules.knows_joint_landing(state):
         return NO_JOINT_LANDING
     if third == OFF:

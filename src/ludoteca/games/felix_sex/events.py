@@ -93,7 +93,7 @@ def move_events(before: State, move: int, after: State, out: EventRows) -> int:
 
 @kernel
 def use_events(first: int, last: int, pieces: int, out: EventRows) -> int:
-    """Fill in what one die did, told in cells."""
+    """Fill in what one die did, in cells."""
     if STEP[first] == HAND:
         return add(out, 0, ENTERED, last, 0, 0)
     if STEP[last] == OFF:

@@ -1,7 +1,7 @@
 """Felix Sex as numbers: actions and observations, seen from whoever looks.
 
 An action is the step of the own way that it starts from (0 the hand, 1 to 6 the own row, then the shared cells to 30)
-and the face of the die used. A joint landing is told by the cell it ends on: it uses all dice, and they say from where.
+and the face of the die used. A joint landing is named by the cell it ends on: it uses all dice, which say from where.
 
       0 - 185   step x 6 + face - 1
     186 - 209   with stacks=joint: the three dice together, landing on cell 7 to 30
@@ -52,7 +52,7 @@ SIZE: Final = OPENING_DICE + 2
 
 
 def action_count(setup: Setup) -> int:
-    """Tell how many actions there are."""
+    """Return how many actions there are."""
     stacks = STACKS_WORDS.index(setup.options["stacks"])
     if stacks == STACKS_TOGETHER:
         return SINGLES * int(setup.options["pieces"])
@@ -60,7 +60,7 @@ def action_count(setup: Setup) -> int:
 
 
 def observation_size(setup: Setup) -> int:
-    """Tell how many numbers an observation has."""
+    """Return how many numbers an observation has."""
     return SIZE
 
 
@@ -81,7 +81,7 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
 
 @kernel
 def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
-    """Mark the actions open to whoever decides; tell how many."""
+    """Mark the actions open to whoever decides; return how many."""
     mask[:] = 0
     count = engine.legal(state, moves)
     for index in range(count):
@@ -91,14 +91,14 @@ def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
 
 @kernel
 def take_action(state: State, chosen: Codes, moves: Codes, action: int) -> bool:
-    """Play an open action; tell that it was a whole move. Not checked."""
+    """Play an open action, which is not checked; return True, since it is a whole move."""
     engine.play(state, packed(state, action))
     return True
 
 
 @kernel
 def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> int:
-    """Tell the move that an action stands for, or CLOSED."""
+    """Return the move that an action stands for, or CLOSED."""
     for index in range(engine.legal(state, moves)):
         move = int(moves[index])
         if action_of_move(state, move) == action:
@@ -108,13 +108,13 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 
 @kernel
 def is_joint(state: State, action: int) -> bool:
-    """Tell whether an action is a joint landing."""
+    """Return whether an action is a joint landing."""
     return action >= SINGLES and bool(state.stacks == STACKS_JOINT)
 
 
 @kernel
 def parts_of(action: int) -> tuple[int, int, int]:
-    """Tell the step, the face and the number of pieces of an action that is no joint landing."""
+    """Return the step, the face and the number of pieces of an action that is no joint landing."""
     single = action % SINGLES
     return single // FACES, single % FACES + 1, action // SINGLES + 1
 
@@ -131,7 +131,7 @@ def packed(state: State, action: int) -> int:
 
 @kernel
 def action_of_move(state: State, move: int) -> int:
-    """Tell the action of a legal move."""
+    """Return the action of a legal move."""
     _, _, second, first, last, pieces = engine.unpack(move)
     start, end = int(STEP[first]), int(STEP[last])
     if second != NO_CELL:

@@ -120,7 +120,7 @@ def hunters_of(state: State, seat: int, step: int) -> int:
 
 
 def reason(before: State, move: int, after: State) -> Message:
-    """Say what speaks for a move."""
+    """Explain what speaks for a move."""
     seat, _, _, _, last, _ = engine.unpack(move)
     return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"cell": name_of(seat, int(STEP[last]))})
 

@@ -151,7 +151,7 @@ def look_at_cell(step: int, count: int, block: Floats) -> None:
 
 @kernel
 def look_at_danger(step: int, count: int, enemies: int, dice: int, block: Floats) -> None:
-    """Add what enemies, with so many dice, may do to the pieces on a shared cell."""
+    """Add what enemies with a number of dice may do to the pieces on a shared cell."""
     if enemies & (1 << step) - 1 == 0:
         block[OUT_OF_REACH] += count / MOST_PIECES
     elif count > 1:

@@ -61,7 +61,7 @@ def parse(state: State, text: str) -> int | None:
 
 
 def cells_of(state: State) -> list[dict[str, int]]:
-    """Tell for each seat how many of its pieces are on each cell, by name, along its way."""
+    """Count for each seat how many of its pieces are on each cell, by name, along its way."""
     return [
         {name_of(seat, step): int(count) for step, count in enumerate(state.counts[seat]) if count}
         for seat in (WHITE, BLACK)
@@ -74,7 +74,7 @@ def dice_of(state: State) -> list[int]:
 
 
 def position_fields(state: State) -> dict[str, str]:
-    """Tell a state as the fields above."""
+    """Write a state as the fields above."""
     fields = {
         letter: ",".join(spell_place(name, count) for name, count in cells.items())
         for letter, cells in zip(COLOURS, cells_of(state), strict=True)

@@ -22,7 +22,7 @@ def is_foreign(seat: int, cell: int) -> bool:
 
 @kernel
 def set_out(state: State) -> None:
-    """F-B3  Two players, so many pieces each, all in hand."""
+    """F-B3  Two players, with as many pieces each as the option has, all in hand."""
     for seat in range(2):
         put(state, seat, HAND, int(state.pieces))
 
@@ -160,13 +160,13 @@ def steps_from_to(first: int, last: int) -> int:
 
 @kernel
 def steps_on_board(die: int) -> int:
-    """F-M1  The steps from which a die moves a piece on the board: so many cells on, over anything."""
+    """F-M1  The steps from which a die moves a piece on the board by its number of cells, over anything."""
     return steps_from_to(1, LAST - die)
 
 
 @kernel
 def put(state: State, seat: int, step: int, pieces: int) -> None:
-    """F-M2  Put so many pieces on a step, or take them away: own pieces stack without limit."""
+    """F-M2  Put pieces on a step, or take them away: own pieces stack without limit."""
     count = int(state.counts[seat, step]) + pieces
     state.counts[seat, step] = count
     if step != OFF:

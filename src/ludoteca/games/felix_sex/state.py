@@ -25,8 +25,8 @@ class FelixSexState(StateRecord):
 DTYPE: Final = dtype_of(
     FelixSexState,
     [
-        # The board, told twice and kept in step by rules.put: as numbers and as sets of steps, a bit each. Each
-        # player's pieces are told by the steps of his own way, so that from 7 on a step is the same cell for both.
+        # The board, kept twice and in step by rules.put: as numbers and as sets of steps, a bit each. Each
+        # player's pieces are counted by the steps of his own way, so that from 7 on a step is the same cell for both.
         ("counts", np.int8, (2, STEPS)),  # pieces of each player on each step, hand and off included
         ("standing", np.int32, 2),  # steps with one piece or more; off is left out
         ("stacked", np.int32, 2),  # steps with two or more; off is left out

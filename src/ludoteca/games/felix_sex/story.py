@@ -112,7 +112,7 @@ def together(origins: list[str]) -> list[str]:
 
 
 def result(state: State) -> Result:
-    """Tell why a game that is over has ended."""
+    """Explain why a game that is over has ended."""
     places = ranking_by(engine.place_of, state, len(COLOURS))
     winner, other = places[0][0], places[1][0]
     parameters = {
@@ -124,7 +124,7 @@ def result(state: State) -> Result:
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Tell the whole state in sentences: whose turn, then each player's pieces and what they may not do yet."""
+    """Describe the whole state in sentences: whose turn, then each player's pieces and what they may not do yet."""
     messages = [_whose_turn(state)]
     for seat in (WHITE, BLACK):
         counts = cells_of(state)[seat]

@@ -30,7 +30,7 @@ PIECES: Final = 4  # of each colour
 TRACK: Final = track.Track(colours=4)
 HOME: Final = track.HOME
 START: Final = track.START
-OFF_WAY: Final = track.STEPS_NOT_WALKED  # so many steps beyond the goal name squares not on a colour's way
+OFF_WAY: Final = track.STEPS_NOT_WALKED  # steps beyond the goal that name squares not on a colour's way
 MOUTH: Final = TRACK.mouth  # 63
 GOAL: Final = TRACK.goal  # 71
 SQUARES: Final = TRACK.squares  # 68

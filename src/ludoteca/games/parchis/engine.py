@@ -150,7 +150,7 @@ def pass_turn(state: State) -> None:
 
 @kernel
 def walk_refusal(state: State, colour: int, start: int, steps: int) -> int:
-    """Say what forbids a piece in play to go so many steps, whatever other piece there is; 0 if nothing."""
+    """Return what forbids a piece in play to go a number of steps, whatever other piece there is, or LEGAL."""
     if rules.overshoots(start, steps):
         return OVERSHOOTS
     if rules.blocking_barrier(state, colour, start, start + steps) != NONE:
@@ -164,7 +164,7 @@ def walk_refusal(state: State, colour: int, start: int, steps: int) -> int:
 
 @kernel
 def find_choices(state: State) -> int:
-    """Tell which pieces can be moved now, as a set with one bit a piece; of several on one step the first."""
+    """Find the pieces that can be moved now, as a set with one bit a piece; of several on one step the first."""
     if rules.must_leave_home_first(state):
         return find_exits(state)
     steps = rules.steps_due(state)
@@ -183,7 +183,7 @@ def find_choices(state: State) -> int:
 
 @kernel
 def find_exits(state: State) -> int:
-    """Tell which pieces can leave home, as a set like that of `find_choices`."""
+    """Find the pieces that can leave home, as a set like that of `find_choices`."""
     exits = 0
     for colour in rules.colours_moved(state):
         if rules.can_leave_home(state, colour):
@@ -193,13 +193,13 @@ def find_exits(state: State) -> int:
 
 @kernel
 def bit_of(colour: int, piece: int) -> int:
-    """Tell the bit of a piece in a set of pieces."""
+    """Return the bit of a piece in a set of pieces."""
     return 1 << colour * PIECES + piece
 
 
 @kernel
 def is_first_in_play(state: State, colour: int, piece: int) -> bool:
-    """Tell whether a piece is in play and the first of those on its step."""
+    """Return whether a piece is in play and the first of those on its step."""
     step = state.pieces[colour, piece]
     if step == HOME or step == GOAL:
         return False
@@ -208,7 +208,7 @@ def is_first_in_play(state: State, colour: int, piece: int) -> bool:
 
 @kernel
 def legal(state: State, buffer: Codes) -> int:
-    """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+    """Fill the buffer with the legal moves, sorted and each once; return how many."""
     count = 0
     if state.phase != MOVE:
         return count
@@ -225,7 +225,7 @@ def legal(state: State, buffer: Codes) -> int:
 
 @kernel
 def refusal(state: State, move: int) -> int:
-    """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
+    """Return the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
     colour, start, end = decode(move)
     if state.phase == OVER:
         return GAME_OVER
@@ -254,7 +254,7 @@ def refusal(state: State, move: int) -> int:
 
 @kernel
 def is_choice(state: State, colour: int, step: int) -> bool:
-    """Tell whether some piece of a colour on a step can be moved now."""
+    """Return whether some piece of a colour on a step can be moved now."""
     for piece in range(PIECES):
         if state.pieces[colour, piece] == step and state.choices & bit_of(colour, piece):
             return True
@@ -263,7 +263,7 @@ def is_choice(state: State, colour: int, step: int) -> bool:
 
 @kernel
 def exit_refusal(state: State, colour: int, end: int) -> int:
-    """Say what forbids a piece at home to leave."""
+    """Return what forbids a piece at home to leave."""
     if rules.is_bonus(state):
         return BONUS_NOT_FROM_HOME
     if state.die != rules.FIVE:
@@ -275,7 +275,7 @@ def exit_refusal(state: State, colour: int, end: int) -> int:
 
 @kernel
 def stands_on(state: State, colour: int, step: int) -> bool:
-    """Tell whether a piece of a colour is there, at home and in the goal included."""
+    """Return whether a piece of a colour is there, at home and in the goal included."""
     for piece in range(PIECES):
         if state.pieces[colour, piece] == step:
             return True
@@ -304,7 +304,7 @@ def play(state: State, move: int) -> None:
 
 @kernel
 def eaten_by(state: State, colour: int, start: int, end: int) -> int:
-    """Tell which colour a move eats, or NONE."""
+    """Return which colour a move eats, or NONE."""
     if start == HOME:
         return rules.eaten_on_leaving(state, colour)
     return rules.eaten_on_landing(state, colour, end)

@@ -72,7 +72,7 @@ SIZE: Final = HIGHEST + 1
 
 
 def index_of(turns: int, step: int) -> int:
-    """Tell which number counts the pieces on a step of the colour that comes so many turns after the looker's."""
+    """Return which number counts the pieces on a step of the colour that comes some turns after the looker's."""
     if step == HOME:
         return turns * BLOCK + AT_HOME
     if step <= MOUTH:
@@ -87,12 +87,12 @@ INDEX: Final = np.array(
 
 
 def action_count(setup: Setup) -> int:
-    """Tell how many actions there are."""
+    """Return how many actions there are."""
     return PIECES if setup.mode == MODES[INDIVIDUAL] else 2 * PIECES
 
 
 def observation_size(setup: Setup) -> int:
-    """Tell how many numbers an observation has."""
+    """Return how many numbers an observation has."""
     return SIZE
 
 
@@ -106,13 +106,13 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
 
 @kernel
 def first_colour(state: State, seat: int) -> int:
-    """Tell the first colour of a seat, which is where it looks from."""
+    """Return the first colour of a seat, which is where it looks from."""
     return rules.colours_of(state, seat).start
 
 
 @kernel
 def turns_after(state: State, seat: int, other: int) -> int:
-    """Tell how many turns after a seat another has its own."""
+    """Return how many turns after a seat another has its own."""
     return other - seat if other >= seat else other - seat + int(state.players)
 
 
@@ -121,13 +121,13 @@ def turns_after(state: State, seat: int, other: int) -> int:
 
 @kernel
 def colour_of_action(state: State, action: int) -> int:
-    """Tell the colour of the piece that an action moves."""
+    """Return the colour of the piece that an action moves."""
     return (first_colour(state, int(state.seat)) + action // PIECES * OPPOSITE) % COLOUR_COUNT
 
 
 @kernel
 def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
-    """Mark the actions open to whoever decides; tell how many."""
+    """Mark the actions open to whoever decides; return how many."""
     count = 0
     choices = int(state.choices)
     for action in range(len(mask)):
@@ -139,21 +139,21 @@ def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
 
 @kernel
 def move_of_piece(state: State, colour: int, piece: int) -> int:
-    """Tell the move of a piece that can be moved now."""
+    """Return the move of a piece that can be moved now."""
     step = int(state.pieces[colour, piece])
     return engine.encode(colour, step, START if step == HOME else step + rules.steps_due(state))
 
 
 @kernel
 def take_action(state: State, chosen: Codes, moves: Codes, action: int) -> bool:
-    """Play an open action; tell that it was a whole move. Not checked."""
+    """Play an open action, which is not checked; return True, since it is a whole move."""
     engine.play(state, move_of_piece(state, colour_of_action(state, action), action % PIECES))
     return True
 
 
 @kernel
 def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> int:
-    """Tell the move that an action stands for, or CLOSED."""
+    """Return the move that an action stands for, or CLOSED."""
     colour, piece = colour_of_action(state, action), action % PIECES
     if not int(state.choices) & engine.bit_of(colour, piece):
         return CLOSED
@@ -162,14 +162,14 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 
 @kernel
 def action_of_move(state: State, move: int) -> int:
-    """Tell the action of a legal move."""
+    """Return the action of a legal move."""
     colour, start, _ = engine.decode(move)
     return action_of_piece(state, colour, start)
 
 
 @kernel
 def action_of_piece(state: State, colour: int, step: int) -> int:
-    """Tell the action that moves a piece from a step, to the seat whose turn it is."""
+    """Return the action that moves a piece from a step, to the seat whose turn it is."""
     piece = 0
     while state.pieces[colour, piece] != step:
         piece += 1
@@ -200,7 +200,7 @@ def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
 
 @kernel
 def look_at_colour(state: State, colour: int, turns: int, out: Observation) -> None:
-    """Fill in the block of a colour that comes so many turns after the looker's."""
+    """Fill in the block of a colour that comes some turns after the looker's."""
     for piece in range(PIECES):
         out[INDEX[turns, state.pieces[colour, piece] - HOME]] += 1
 

@@ -190,7 +190,7 @@ def what_is_next(state: State, seat: int) -> int:
 
 
 def reason(before: State, move: int, after: State) -> Message:
-    """Say what speaks for a move."""
+    """Explain what speaks for a move."""
     colour, _, end = engine.decode(move)
     return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"square": name_of(colour, end)})
 

@@ -76,7 +76,7 @@ def colours_of_seat(state: State, seat: int) -> tuple[int, ...]:
 
 @cache
 def colours_in(mode: int, players: int, seat: int) -> tuple[int, ...]:
-    """List the colours of a seat in a game of that mode and so many players, in turn order."""
+    """List the colours of a seat in a game of that mode and number of players, in turn order."""
     return tuple(plain(rules.colours_of)(cast("State", SimpleNamespace(mode=mode, players=players)), seat))
 
 
@@ -95,7 +95,7 @@ def barriers_of(state: State) -> list[Piece]:
 
 
 def position_fields(state: State) -> dict[str, str]:
-    """Tell a state as the fields above."""
+    """Write a state as the fields above."""
     pieces = state.pieces.tolist()
     fields = {COLOURS[colour]: _spelled_squares(colour, *pieces[colour]) for colour in colours_in_play(state)}
     if state.doubles:

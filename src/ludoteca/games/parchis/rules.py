@@ -91,7 +91,7 @@ def colours_of(state: State, seat: int) -> range:
 
 @kernel
 def set_out(state: State, count: int) -> None:
-    """P-S2  All pieces at home, but for so many of each colour on their start squares."""
+    """P-S2  All pieces at home, but for a number of each colour on their start squares."""
     state.pieces[:] = HOME
     state.squares[:] = NONE
     state.doubles = 0

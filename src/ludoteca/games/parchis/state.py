@@ -30,7 +30,7 @@ class ParchisState(StateRecord):
 DTYPE: Final = dtype_of(
     ParchisState,
     [
-        # The board, told twice and kept in step by rules.lift, set_down and walk: by piece and by place.
+        # The board, kept twice and in step by rules.lift, set_down and walk: by piece and by place.
         ("pieces", np.int8, (4, PIECES)),  # steps of each colour's pieces, those furthest back first
         ("squares", np.int8, (PLACES, 2)),  # colours standing on each place, in order of arrival, or NONE
         ("doubles", np.int8),  # places that hold two: most of the time none, and no barrier is looked for

@@ -30,7 +30,7 @@ def letters_of(state: State, seat: int) -> list[str]:
 
 
 def letters_in(mode: int, players: int, seat: int) -> list[str]:
-    """Name a seat of a game of that mode and so many players by the letters of its colours."""
+    """Name a seat of a game of that mode and number of players by the letters of its colours."""
     return [COLOURS[colour] for colour in colours_in(mode, players, seat)]
 
 
@@ -147,7 +147,7 @@ def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
 
 
 def result(state: State) -> Result:
-    """Tell why a game that is over has ended."""
+    """Explain why a game that is over has ended."""
     places = ranking_by(engine.place_of, state, int(state.players))
     if state.mode == PAIRS:
         key, clause = "pairs", "P-4d"
@@ -164,7 +164,7 @@ def result(state: State) -> Result:
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Tell the whole state in sentences: whose turn, then each colour, then the barriers."""
+    """Describe the whole state in sentences: whose turn, then each colour, then the barriers."""
     messages = [_whose_turn(state)]
     for colour in colours_in_play(state):
         steps = state.pieces[colour].tolist()

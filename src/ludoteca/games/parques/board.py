@@ -32,7 +32,7 @@ LARGEST: Final = TRACKS[-1]
 HOME: Final = track.HOME  # the jail
 START: Final = track.START
 SAFE_STEPS: Final = (START, 7, 12)  # after each start square
-OFF_WAY: Final = track.STEPS_NOT_WALKED  # so many steps beyond the goal name squares not on a colour's way
+OFF_WAY: Final = track.STEPS_NOT_WALKED  # steps beyond the goal that name squares not on a colour's way
 
 PLACES: Final = np.array(BOARDS)
 MOUTH: Final = np.array([one.mouth for one in TRACKS])  # MOUTH[board]: 63, 97, 131

@@ -95,7 +95,7 @@ def set_up(state: State, settings: Settings) -> None:
 
 @kernel
 def colour_to_play(state: State) -> int:
-    """Tell the colour of the seat whose throw or decision it is."""
+    """Return the colour of the seat whose throw or decision it is."""
     return rules.colour_of(state, int(state.seat))
 
 
@@ -189,7 +189,7 @@ def ask_for_play(state: State, colour: int) -> None:
 
 @kernel
 def has_play(state: State, colour: int) -> bool:
-    """Tell whether there is a legal play: a prize to take, or a piece that can go by the lower die."""
+    """Return whether there is a legal play: a prize to take, or a piece that can go by the lower die."""
     if rules.is_third_pair(state):
         return rules.is_any_in_play(state, colour)
     return rules.how_many_can_go(state, colour, int(state.dice[0])) > 0
@@ -217,7 +217,7 @@ def pass_turn(state: State) -> None:
 
 @kernel
 def legal(state: State, buffer: Codes) -> int:
-    """Fill the buffer with the legal plays, sorted and each once; tell how many."""
+    """Fill the buffer with the legal plays, sorted and each once; return how many."""
     if state.phase != MOVE:
         return 0
     colour = colour_to_play(state)
@@ -305,14 +305,14 @@ def list_single_dice(state: State, colour: int, buffer: Codes) -> int:
 
 @kernel
 def is_first_in_play(state: State, colour: int, piece: int) -> bool:
-    """Tell whether a piece is in play and the first of those on its step."""
+    """Return whether a piece is in play and the first of those on its step."""
     step = int(state.pieces[colour, piece])
     return rules.is_in_play(state, step) and (piece == 0 or bool(state.pieces[colour, piece - 1] != step))
 
 
 @kernel
 def refusal(state: State, move: int) -> int:
-    """Tell the number of the first reason against a play; LEGAL exactly for those that `legal` lists."""
+    """Return the number of the first reason against a play; LEGAL exactly for those that `legal` lists."""
     colour, start, middle, end, second_start, second_end = decode(move)
     if state.phase == OVER:
         return GAME_OVER
@@ -339,7 +339,7 @@ def refusal(state: State, move: int) -> int:
 
 @kernel
 def piece_refusal(state: State, colour: int, start: int, end: int, second_start: int, second_end: int) -> int:
-    """Say what forbids to move the pieces named, wherever they go: they must be there, two different ones, in play."""
+    """Return what forbids to move the pieces named, wherever they go: they must be there, distinct, in play."""
     if how_many_on(state, colour, start) == 0 or (second_start == NO_STEP and second_end != NO_STEP):
         return NO_PIECE_THERE
     if second_start != NO_STEP:
@@ -353,7 +353,7 @@ def piece_refusal(state: State, colour: int, start: int, end: int, second_start:
 
 @kernel
 def way_refusal(state: State, start: int, middle: int, end: int, second_start: int, second_end: int) -> int:
-    """Say what forbids the squares named, whatever the dice: they must lie ahead, on the colour's way."""
+    """Return what forbids the squares named, whatever the dice: they must lie ahead, on the colour's way."""
     goal = rules.goal_of(state)
     if max(middle, end, second_end) > goal:
         return NOT_ON_WAY
@@ -366,7 +366,7 @@ def way_refusal(state: State, start: int, middle: int, end: int, second_start: i
 
 @kernel
 def split_refusal(state: State, start: int, middle: int, end: int, second_start: int, second_end: int) -> int:
-    """Say what forbids a split: each die is used once, no square is touched on the way, and it is one code.
+    """Return what forbids a split: each die is used once, no square is touched on the way, and it is one code.
 
     That is the one with the piece further back first, and of two from one square the nearer target: `parse` sorts them.
     """
@@ -383,13 +383,13 @@ def split_refusal(state: State, start: int, middle: int, end: int, second_start:
 
 @kernel
 def needs_less(state: State, end: int, count: int) -> bool:
-    """Tell whether the arrival was named for a piece that needs fewer steps than the dice have."""
+    """Return whether the arrival was named for a piece that needs fewer steps than the dice have."""
     return end == rules.goal_of(state) and count < rules.total_of(state)
 
 
 @kernel
 def single_refusal(state: State, colour: int, start: int, middle: int, end: int) -> int:
-    """Say what forbids a play of one piece: the dice, and that both must be used."""
+    """Return what forbids a play of one piece: the dice, and that both must be used."""
     low, high = int(state.dice[0]), int(state.dice[1])
     count = end - start
     if count == low or count == high:
@@ -407,7 +407,7 @@ def single_refusal(state: State, colour: int, start: int, middle: int, end: int)
 
 @kernel
 def how_many_on(state: State, colour: int, step: int) -> int:
-    """Tell how many pieces of a colour are there, in jail and arrived included."""
+    """Return how many pieces of a colour are there, in jail and arrived included."""
     count = 0
     for piece in range(PIECES):
         count += state.pieces[colour, piece] == step
@@ -435,14 +435,14 @@ def play(state: State, move: int) -> None:
 
 @kernel
 def move_piece(state: State, colour: int, start: int, end: int) -> int:
-    """Move a piece, and capture where it lands; tell how many."""
+    """Move a piece, and capture where it lands; return how many."""
     rules.walk(state, colour, start, end)
     return rules.capture_on_landing(state, colour, end)
 
 
 @kernel
 def where_now(step: int, move: int) -> int:
-    """Tell where a piece that stood on a step is after a play: of several, the most advanced."""
+    """Return where a piece that stood on a step is after a play: of several, the most advanced."""
     _, start, _, end, second_start, second_end = decode(move)
     if second_start == step:  # of two from one step the second goes farther
         return second_end

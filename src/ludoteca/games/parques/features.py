@@ -1,6 +1,6 @@
 """Parqués as numbers: actions and observations, seen from whoever looks, his own colour first.
 
-An action is a whole play, told by pieces and dice. Pieces are counted from the furthest back; those on one step are
+An action is a whole play, given by pieces and dice. Pieces are counted from the furthest back; those on one step are
 one, and the first of them stands for all, but that a split of two from one step names the first two.
 
       0 -  3   the piece that goes by the low die (or the only one), alone
@@ -71,7 +71,7 @@ NUMBERS_OF_TURN: Final = 2 * FACES + 2 + 1  # two dice, pairs, tries, and the hi
 
 
 def index_of(track: Track, turns: int, step: int) -> int:
-    """Tell which number counts the pieces on a step of the colour whose place is so many after the looker's."""
+    """Return which number counts the pieces on a step of the colour whose place is some after the looker's."""
     block = turns * block_of(track)
     if step == HOME:
         return block
@@ -81,7 +81,7 @@ def index_of(track: Track, turns: int, step: int) -> int:
 
 
 def block_of(track: Track) -> int:
-    """Tell how many numbers a colour's block has: jail, squares, corridor, arrival."""
+    """Return how many numbers a colour's block has: jail, squares, corridor, arrival."""
     return 1 + track.squares + track.goal - track.mouth
 
 
@@ -95,12 +95,12 @@ for _board, _track in enumerate(TRACKS):
 
 
 def action_count(setup: Setup) -> int:
-    """Tell how many actions there are."""
+    """Return how many actions there are."""
     return ACTIONS
 
 
 def observation_size(setup: Setup) -> int:
-    """Tell how many numbers an observation has."""
+    """Return how many numbers an observation has."""
     track = TRACKS[BOARDS.index(int(setup.options["seats"]))]
     return track.colours * block_of(track) + NUMBERS_A_SEAT * setup.players + NUMBERS_OF_TURN
 
@@ -119,7 +119,7 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
 
 @kernel
 def turns_after(state: State, seat: int, other: int) -> int:
-    """Tell how many turns after a seat another has its own."""
+    """Return how many turns after a seat another has its own."""
     return other - seat if other >= seat else other - seat + int(state.players)
 
 
@@ -128,7 +128,7 @@ def turns_after(state: State, seat: int, other: int) -> int:
 
 @kernel
 def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
-    """Mark the actions open to whoever decides; tell how many."""
+    """Mark the actions open to whoever decides; return how many."""
     mask[:] = 0
     count = engine.legal(state, moves)
     for index in range(count):
@@ -138,14 +138,14 @@ def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
 
 @kernel
 def take_action(state: State, chosen: Codes, moves: Codes, action: int) -> bool:
-    """Play an open action; tell that it was a whole move. Not checked."""
+    """Play an open action, which is not checked; return True, since it is a whole move."""
     engine.play(state, play_of(state, engine.colour_to_play(state), action))
     return True
 
 
 @kernel
 def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> int:
-    """Tell the play that an action stands for, or CLOSED."""
+    """Return the play that an action stands for, or CLOSED."""
     for index in range(engine.legal(state, moves)):
         move = int(moves[index])
         if action_of_move(state, move) == action:
@@ -155,7 +155,7 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 
 @kernel
 def pieces_of(action: int) -> tuple[int, int]:
-    """Tell the two pieces that an action moves, or twice the only one."""
+    """Return the two pieces that an action moves, or twice the only one."""
     if action < SPLIT:
         return action % PIECES, action % PIECES
     pieces = TWO_PIECES[(action - SPLIT) // 2]
@@ -183,7 +183,7 @@ def play_of(state: State, colour: int, action: int) -> int:
 
 @kernel
 def action_of_move(state: State, move: int) -> int:
-    """Tell the action of a legal play."""
+    """Return the action of a legal play."""
     colour, start, middle, end, second_start, _ = engine.decode(move)
     piece = first_on(state, colour, start, 0)
     count = end - start
@@ -202,7 +202,7 @@ def action_of_move(state: State, move: int) -> int:
 
 @kernel
 def first_on(state: State, colour: int, step: int, piece: int) -> int:
-    """Tell the first piece on a step, from a piece on."""
+    """Find the first piece on a step, from a piece on."""
     while state.pieces[colour, piece] != step:
         piece += 1
     return piece
@@ -225,7 +225,7 @@ def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
 
 @kernel
 def look_at_colour(state: State, colour: int, turns: int, out: Observation) -> None:
-    """Fill in the block of a colour whose place is so many after the looker's."""
+    """Fill in the block of a colour whose place is some after the looker's."""
     for piece in range(state.piece_count):
         out[INDEX[state.board, turns, state.pieces[colour, piece] - HOME]] += 1
 

@@ -35,7 +35,7 @@ MOST_DANGER: Final = 32
 
 
 def _hits() -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    """Count the throws of 36 that bring a piece so many steps on: by the total, or by a die if another uses the other.
+    """Count the throws of 36 that move a piece by some steps: by the total, or by a die if another uses the other.
 
     By whether a die alone will do, what pairs do, and the steps.
     """
@@ -137,7 +137,7 @@ def chance_of_landing(state: State, colour: int, end: int) -> int:
 
 
 def reason(before: State, move: int, after: State) -> Message:
-    """Say what speaks for a play."""
+    """Explain what speaks for a play."""
     colour, start, middle, end, second_start, second_end = engine.decode(move)
     ways = [(start, end)] + ([(second_start, second_end)] if second_start != NO_STEP else [])
     landings = [landing for _, landing in ways] + ([middle] if middle != NO_STEP else [])

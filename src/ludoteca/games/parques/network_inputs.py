@@ -33,9 +33,9 @@ THREAT, LOSS = 5, 6  # by those who throw before it does
 EXPOSED, STAKE = 7, 8  # by all others
 CHASED = 9  # from farther than a throw
 STRIKE, GAIN, ARRIVAL = 10, 11, 12  # by its next throw
-IN_JAIL: Final = 13  # from here on: at least so many there
+IN_JAIL: Final = 13  # from here on: at least one there, two, three…
 ARRIVED: Final = IN_JAIL + PIECES
-CORRIDOR: Final = ARRIVED + PIECES - 1  # pieces so many steps before the arrival
+CORRIDOR: Final = ARRIVED + PIECES - 1  # pieces by their steps before the arrival
 CORRIDOR_STEPS: Final = 8  # of the mouth too
 STRETCHES: Final = CORRIDOR + CORRIDOR_STEPS  # pieces on each stretch of the loop
 STRETCH_COUNT: Final = 9
@@ -213,7 +213,7 @@ def look_at_danger(state: State, seat: int, colour: int, step: int, block: Float
     sheltered = rules.is_sheltered(state, colour, step)
     stays_now = stays = 1.0
     chasers = 0
-    wait = (seat - int(state.seat)) % players  # so many throw before it
+    wait = (seat - int(state.seat)) % players  # how many throw before it
     for turn in range(1, players):
         other_seat = (seat + turn) % players
         other = rules.colour_of(state, other_seat)

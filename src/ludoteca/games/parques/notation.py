@@ -64,7 +64,7 @@ def colours_in_play(state: State) -> list[int]:
 
 
 def squares_of(state: State) -> dict[str, list[str]]:
-    """Tell where the pieces of each colour that plays are, by name, those furthest back first."""
+    """List where the pieces of each colour that plays are, by name, those furthest back first."""
     return {
         COLOURS[colour]: [name_of(int(state.board), colour, step) for step in steps_of(state, colour)]
         for colour in colours_in_play(state)
@@ -72,13 +72,13 @@ def squares_of(state: State) -> dict[str, list[str]]:
 
 
 def steps_of(state: State, colour: int) -> list[int]:
-    """Tell the steps of a colour's pieces, as many as are played with."""
+    """List the steps of a colour's pieces, as many as are played with."""
     steps: list[int] = state.pieces[colour, : state.piece_count].tolist()
     return steps
 
 
 def dice_of(state: State) -> list[int]:
-    """Tell the dice of the throw being played, low first; none while a throw is due."""
+    """List the dice of the throw being played, low first; none while a throw is due."""
     return [int(die) for die in state.dice if die]
 
 
@@ -88,7 +88,7 @@ def spell_dice(dice: list[int] | tuple[int, ...]) -> str:
 
 
 def position_fields(state: State) -> dict[str, str]:
-    """Tell a state as the fields above."""
+    """Write a state as the fields above."""
     fields = {colour: ",".join(names) for colour, names in squares_of(state).items()}
     fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
     if state.dice[0]:
@@ -103,7 +103,7 @@ def position_fields(state: State) -> dict[str, str]:
 
 
 def may_have_tries(state: State) -> bool:
-    """Tell whether a state says how many throws are left to get a pair."""
+    """Return whether a state says how many throws are left to get a pair."""
     return bool(state.phase == ROLL and not state.contest) and not rules.is_any_in_play(
         state, engine.colour_to_play(state)
     )

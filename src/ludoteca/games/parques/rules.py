@@ -56,7 +56,7 @@ def colour_of(state: State, seat: int) -> int:
 
 @kernel
 def colour_in(places: int, players: int, seat: int) -> int:
-    """Q-S1  The colour of a seat on a board of so many places with so many players."""
+    """Q-S1  The colour of a seat on a board, by its places and the players."""
     return seat * places // 2 if players == 2 else seat
 
 
@@ -118,7 +118,7 @@ def is_any_in_play(state: State, colour: int) -> bool:
 
 @kernel
 def tries_of_turn(state: State, colour: int) -> int:
-    """Q-T1  With none in play, so many throws to get a pair; else 0, and the turn begins with one throw."""
+    """Q-T1  With none in play, the number of throws to get a pair; else 0, and the turn begins with one throw."""
     return 0 if is_any_in_play(state, colour) else int(state.tries)
 
 
@@ -268,7 +268,7 @@ def count_foreign(state: State, colour: int, place: int) -> int:
 
 @kernel
 def jail_foreign(state: State, colour: int, place: int) -> int:
-    """Q-C1  Send all pieces of other players on a place of the loop to their jails; tell how many."""
+    """Q-C1  Send all pieces of other players on a place of the loop to their jails; return how many."""
     count = 0
     for seat in range(state.players):
         other = colour_of(state, seat)
@@ -283,7 +283,7 @@ def jail_foreign(state: State, colour: int, place: int) -> int:
 
 @kernel
 def capture_on_landing(state: State, colour: int, step: int) -> int:
-    """Q-C1  A piece that ends its move on a square captures all pieces of others there; tell how many."""
+    """Q-C1  A piece that ends its move on a square captures all pieces of others there; return how many."""
     if is_sheltered(state, colour, step):
         return 0
     return jail_foreign(state, colour, place_of(state, colour, step))
@@ -297,7 +297,7 @@ def is_sheltered(state: State, colour: int, step: int) -> bool:
 
 @kernel
 def capture_on_coming_out(state: State, colour: int) -> int:
-    """Q-C3  Pieces that come out capture all foreign ones on their start square; tell how many."""
+    """Q-C3  Pieces that come out capture all foreign ones on their start square; return how many."""
     return jail_foreign(state, colour, place_of(state, colour, START))
 
 

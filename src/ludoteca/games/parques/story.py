@@ -137,7 +137,7 @@ def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
 
 
 def result(state: State) -> Result:
-    """Tell why a game that is over has ended."""
+    """Explain why a game that is over has ended."""
     places = ranking_by(engine.place_of, state, int(state.players))
     key = "places" if state.play_on and state.players > 2 else "first"
     parameters = {
@@ -148,7 +148,7 @@ def result(state: State) -> Result:
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Tell the whole state in sentences: whose turn, then each colour."""
+    """Describe the whole state in sentences: whose turn, then each colour."""
     messages = [_whose_turn(state)]
     goal = int(rules.goal_of(state))
     for colour in colours_in_play(state):

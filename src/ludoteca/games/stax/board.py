@@ -12,7 +12,7 @@ The table is endless; the state keeps it on a ring of 2048 places: q,r has place
 direction adds a fixed number. Two cells share a place only if they are 50 steps apart or more (a test counts it), and
 cells that a rule looks at together are never that far apart: all occupied cells hang together, so that of 39 tiles two
 are at most 38 steps apart (of 26, 25); a tile moves over cells that touch an occupied one, which are at most 40 apart
-(27), and the cells around those at most 42 (29). So the ring cannot be told from the endless table.
+(27), and the cells around those at most 42 (29). So the ring behaves like the endless table.
 """
 
 from typing import Final, NamedTuple

@@ -44,13 +44,13 @@ def unpack_cell(cell: int) -> tuple[int, int]:
 
 @kernel
 def is_placing(move: int) -> bool:
-    """Tell placings from moves and from the swap."""
+    """Return whether an action is a placing, not a move or the swap."""
     return move < MOVE_BIT
 
 
 @kernel
 def is_swap(move: int) -> bool:
-    """Tell the swap from placings and moves."""
+    """Return whether an action is the swap."""
     return move >= SWAP
 
 
@@ -73,7 +73,7 @@ def unpack_move(move: int) -> tuple[int, int, int, int, int, int]:
 
 @kernel
 def end_of(move: int) -> tuple[int, int]:
-    """Tell the q and r of the cell where a placing or a move ends; the swap has none."""
+    """Return the q and r of the cell where a placing or a move ends; the swap has none."""
     if is_placing(move):
         return unpack_cell(move >> TURN_BITS)
     q, r, direction, steps, _, _ = unpack_move(move)

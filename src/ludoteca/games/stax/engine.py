@@ -15,7 +15,7 @@ from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import codes, past, rules
 from ludoteca.games.stax.board import FACES, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES, TILES
-from ludoteca.games.stax.ring import beside, cell_index, opposite
+from ludoteca.games.stax.ring import cell_index, neighbour, opposite
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
@@ -111,7 +111,7 @@ def throw(state: State, dice: int) -> None:
 
 @kernel
 def list_cells(state: State, seat: int, cells: Codes) -> int:
-    """Fill a buffer with the cells on which a tile can be placed, packed and sorted; tell how many."""
+    """Fill a buffer with the cells on which a tile can be placed, packed and sorted; return how many."""
     if rules.cells_to_touch(state, seat) == 0:
         cells[0] = codes.pack_cell(0, 0)
         return 1
@@ -121,7 +121,7 @@ def list_cells(state: State, seat: int, cells: Codes) -> int:
             continue
         place = rules.place_of_tile(state, tile)
         for direction in range(SIDES):
-            beyond = beside(place, direction)
+            beyond = neighbour(place, direction)
             # A cell is found once: from the first of the tiles that it touches.
             is_found_here = int(state.around[beyond]) & (1 << opposite(direction)) - 1 == 0
             if is_found_here and state.top[beyond] == NO_TILE and rules.touches_enough(state, seat, beyond):
@@ -133,7 +133,7 @@ def list_cells(state: State, seat: int, cells: Codes) -> int:
 
 @kernel
 def insert(cells: Codes, count: int, cell: int) -> int:
-    """Put a cell into its place among those sorted before it; tell how many there are then."""
+    """Put a cell into its place among those sorted before it; return how many there are then."""
     index = count
     while index > 0 and cells[index - 1] > cell:
         cells[index] = cells[index - 1]
@@ -144,7 +144,7 @@ def insert(cells: Codes, count: int, cell: int) -> int:
 
 @kernel
 def placing_traps(state: State, seat: int, q: int, r: int) -> bool:
-    """Tell whether a tile placed on an empty cell would trap the little man; which tile does not matter."""
+    """Return whether a tile placed on an empty cell would trap the little man; which tile does not matter."""
     if rules.landing_traps_nobody(state, cell_index(q, r)):
         return False
     any_in_hand = 1
@@ -176,7 +176,7 @@ def laid_refusal(state: State, tile: int, q: int, r: int, must_join: bool, may_t
 
 @kernel
 def list_placings(state: State, seat: int, buffer: Codes, count: int, most: int) -> int:
-    """Add the placings that are legal, until there are `most` or more; tell how many actions there are then."""
+    """Add the placings that are legal, until there are `most` or more; return how many actions there are then."""
     cells = local_words(MOST_PLACEABLE)
     threats = local_words(MOST_PLACEABLE)
     cell_count = list_cells(state, seat, cells)
@@ -203,7 +203,7 @@ def list_placings(state: State, seat: int, buffer: Codes, count: int, most: int)
 
 @kernel
 def list_moves(state: State, tile: int, buffer: Codes, count: int, most: int) -> int:
-    """Add the legal moves of a top tile that may be lifted, until there are `most` or more; tell how many there are."""
+    """Add the legal moves of a top tile that may be lifted, until there are `most` or more; return how many."""
     q, r, face, turn = int(state.q[tile]), int(state.r[tile]), int(state.face[tile]), int(state.turn[tile])
     directions, longest = rules.directions_of(state, tile), rules.longest_move(tile)
     traps_nobody = rules.lifting_traps_nobody(state, tile)
@@ -215,7 +215,7 @@ def list_moves(state: State, tile: int, buffer: Codes, count: int, most: int) ->
         if directions >> direction & 1:
             place = cell_index(q, r)
             for steps in range(1, longest + 1):
-                place = beside(place, direction)
+                place = neighbour(place, direction)
                 if rules.is_off_the_structure(state, place):
                     break
                 if landing_refusal(state, tile, q, r, direction, steps, traps_nobody, must_join) == LEGAL:
@@ -230,7 +230,7 @@ def list_moves(state: State, tile: int, buffer: Codes, count: int, most: int) ->
 
 @kernel
 def list_turns(state: State, tile: int, q: int, r: int, direction: int, steps: int, buffer: Codes, count: int) -> int:
-    """Add a move with each turn after it; tell how many actions there are then."""
+    """Add a move with each turn after it; return how many actions there are then."""
     number = int(NUMBER[tile])
     for face in range(FACES if rules.may_flip(state, number) else 1):
         for turn in range(rules.ways_to_turn(number)):
@@ -243,7 +243,7 @@ def list_turns(state: State, tile: int, q: int, r: int, direction: int, steps: i
 def landing_refusal(
     state: State, tile: int, q: int, r: int, direction: int, steps: int, traps_nobody: bool, must_join: bool
 ) -> int:
-    """Say what forbids a lifted tile whose way is open to stop where it comes.
+    """Return what forbids a lifted tile whose way is open to stop where it comes.
 
     `traps_nobody` says that the little man gets down with the tile lifted, `must_join` that the structure is split
     and the option asks only now.
@@ -268,7 +268,7 @@ def landing_refusal(
 
 @kernel
 def is_held(state: State, tile: int, splitting: int) -> bool:
-    """Tell whether a top tile may not be lifted: no free side, or it holds the structure together."""
+    """Return whether a top tile may not be lifted: no free side, or it holds the structure together."""
     if not rules.has_free_side(state, tile):
         return True
     return bool(splitting >> tile & 1) and not rules.asks_when_landed(state) and rules.may_split(state, tile)
@@ -276,7 +276,7 @@ def is_held(state: State, tile: int, splitting: int) -> bool:
 
 @kernel
 def splitting_tiles_of(state: State, seat: int) -> int:
-    """Tell which tiles hold the structure together; nothing where no tile of the player can."""
+    """Find the tiles that hold the structure together; nothing where no tile of the player can."""
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if rules.is_his_to_move(state, seat, tile) and rules.may_split(state, tile):
@@ -298,7 +298,7 @@ def list_own_tops(state: State, seat: int, cells: Codes) -> int:
 
 @kernel
 def legal(state: State, buffer: Codes) -> int:
-    """Fill the buffer with the legal moves, sorted and each once; tell how many."""
+    """Fill the buffer with the legal moves, sorted and each once; return how many."""
     if state.phase != MOVE:
         return 0
     seat = rules.colour_to_act(state)
@@ -315,7 +315,7 @@ def legal(state: State, buffer: Codes) -> int:
 
 @kernel
 def list_moves_of(state: State, seat: int, buffer: Codes, count: int) -> int:
-    """Add the legal moves of a player's tiles; tell how many actions there are then."""
+    """Add the legal moves of a player's tiles; return how many actions there are then."""
     tops = local_words(SETS)
     top_count = list_own_tops(state, seat, tops)
     splitting = splitting_tiles_of(state, seat)
@@ -328,7 +328,7 @@ def list_moves_of(state: State, seat: int, buffer: Codes, count: int) -> int:
 
 @kernel
 def has_action(state: State, seat: int) -> bool:
-    """Tell whether a player can do anything."""
+    """Return whether a player can do anything."""
     if rules.surely_has_action(state, seat):
         return True
     buffer = local_words(MOST_OF_TILE)
@@ -339,7 +339,7 @@ def has_action(state: State, seat: int) -> bool:
 
 @kernel
 def has_move(state: State, seat: int, buffer: Codes) -> bool:
-    """Tell whether a player can move a tile: those that surely do not split are tried first."""
+    """Return whether a player can move a tile: those that surely do not split are tried first."""
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if rules.is_his_to_move(state, seat, tile) and not rules.may_split(state, tile):
@@ -377,7 +377,7 @@ def play(state: State, move: int) -> None:
 
 @kernel
 def end_now(state: State) -> int:
-    """Tell how the game has ended, if it has, with all kings on the table or in hand."""
+    """Return how the game has ended, if it has, with all kings on the table or in hand."""
     if not has_action(state, rules.colour_to_act(state)):
         return BY_NO_ACTION
     if rules.repeats_too_often(state):
@@ -406,7 +406,7 @@ def swap(state: State) -> None:
 
 @kernel
 def shift(state: State, seat: int, move: int) -> bool:
-    """Move a tile; tell whether it has captured a king."""
+    """Move a tile; return whether it has captured a king."""
     q, r, direction, steps, face, turn = codes.unpack_move(move)
     tile = int(state.top[cell_index(q, r)])
     end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
@@ -431,7 +431,7 @@ def shift(state: State, seat: int, move: int) -> bool:
 
 @kernel
 def refusal(state: State, move: int) -> int:
-    """Tell the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
+    """Return the number of the first reason against a move; LEGAL exactly for those that `legal` lists."""
     if state.phase == OVER:
         return GAME_OVER
     if codes.is_swap(move):
@@ -442,7 +442,7 @@ def refusal(state: State, move: int) -> int:
 
 @kernel
 def swap_refusal(state: State) -> int:
-    """Say what forbids to change the colours."""
+    """Return what forbids to change the colours."""
     if not rules.has_pie(state):
         return NO_SWAP_HERE
     return LEGAL if rules.may_swap(state) else SWAP_NOT_NOW
@@ -450,7 +450,7 @@ def swap_refusal(state: State) -> int:
 
 @kernel
 def placing_refusal(state: State, seat: int, move: int) -> int:
-    """Say what forbids to place a tile."""
+    """Return what forbids to place a tile."""
     number, face, q, r, turn = codes.unpack_placing(move)
     if not rules.is_in_hand(state, rules.tile_of(seat, number)):
         return NOT_IN_HAND
@@ -469,7 +469,7 @@ def placing_refusal(state: State, seat: int, move: int) -> int:
 
 @kernel
 def cell_refusal(state: State, seat: int, q: int, r: int) -> int:
-    """Say what forbids to place any tile on a cell."""
+    """Return what forbids to place any tile on a cell."""
     needed = rules.cells_to_touch(state, seat)
     if needed == 0:
         return LEGAL if rules.is_first_cell(q, r) else FIRST_AT_ORIGIN
@@ -484,7 +484,7 @@ def cell_refusal(state: State, seat: int, q: int, r: int) -> int:
 
 @kernel
 def move_refusal(state: State, seat: int, move: int) -> int:
-    """Say what forbids to move a tile."""
+    """Return what forbids to move a tile."""
     q, r, direction, steps, face, turn = codes.unpack_move(move)
     if rules.must_place(state, seat):
         return KING_FIRST
@@ -511,7 +511,7 @@ def move_refusal(state: State, seat: int, move: int) -> int:
 
 @kernel
 def way_refusal(state: State, tile: int, move: int) -> int:
-    """Say what forbids a tile to go in the direction of a move, or so far."""
+    """Return what forbids a tile to go in the direction of a move, or as far."""
     q, r, direction, steps, _, _ = codes.unpack_move(move)
     end_q, end_r = codes.end_of(move)
     if end_q == q and end_r == r:
@@ -543,7 +543,7 @@ def lifted_refusal(state: State, tile: int, q: int, r: int, direction: int, step
 
 @kernel
 def winner(state: State) -> int:
-    """Tell who has won a game that is over; NOBODY after a draw."""
+    """Return who has won a game that is over; NOBODY after a draw."""
     is_won = state.end == BY_CAPTURE or state.end == BY_NO_ACTION
     return rules.hunter_of(state, rules.colour_to_act(state)) if is_won else NOBODY
 

@@ -14,7 +14,7 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import ALL_SIDES, KING, NO_TILE, NUMBER, PLAYERS, Q_STEP, R_STEP, SETS, SIDES, TILES
-from ludoteca.games.stax.ring import beside, opposite
+from ludoteca.games.stax.ring import neighbour, opposite
 
 WIN: Final = 1_000_000  # less the actions until then
 SURELY_WON: Final = WIN - 1_000  # no fewer points are given for a win, no more for anything else
@@ -107,7 +107,7 @@ def king_points(state: State, seat: int, hunter: int, row: Codes, marks: Codes) 
         points = int(row[HEIGHT]) * int(state.level[king])
         place = rules.place_of_tile(state, king)
         for direction in range(SIDES):
-            near = beside(place, direction)
+            near = neighbour(place, direction)
             if state.top[near] != NO_TILE:
                 points += int(row[CROWD])
             if marks[hunter, near] == marks[PLAYERS, 0]:
@@ -124,7 +124,7 @@ def flights(state: State, seat: int, hunter: int, marks: Codes) -> int:
     start = rules.place_of_tile(state, king)
     count = 0
     for direction in range(SIDES):
-        place = beside(start, direction)
+        place = neighbour(start, direction)
         # An empty cell must have another neighbour than the king himself.
         around = int(state.around[place]) & ~(1 << opposite(direction)) if state.level[king] == 1 else 1
         is_open = around != 0 if state.top[place] == NO_TILE else NUMBER[state.top[place]] != KING
@@ -143,7 +143,7 @@ def safe_cells(state: State, seat: int, hunter: int, marks: Codes) -> int:
             continue
         place = rules.place_of_tile(state, tile)
         for direction in range(SIDES):
-            beyond = beside(place, direction)
+            beyond = neighbour(place, direction)
             around = int(state.around[beyond])
             # As in engine.list_cells, a cell is found once: from the first of the tiles that it touches.
             if around & (1 << opposite(direction)) - 1 == 0 and state.top[beyond] == NO_TILE:
@@ -162,7 +162,7 @@ def is_beside(state: State, tile: int, place: int) -> bool:
         return False
     start = rules.place_of_tile(state, tile)
     for direction in range(SIDES):
-        if beside(start, direction) == place:
+        if neighbour(start, direction) == place:
             return True
     return False
 
@@ -222,7 +222,7 @@ def reach(state: State, tile: int, king: int, king_is_out: bool, mark: int, mark
             continue
         place, q, r, steps = start, start_q, start_r, 0
         while True:
-            place = beside(place, direction)
+            place = neighbour(place, direction)
             if rules.is_off_the_structure(state, place):
                 break
             steps += 1

@@ -66,7 +66,7 @@ from ludoteca.games.stax.board import (
     SIDES,
     TILES,
 )
-from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
+from ludoteca.games.stax.ring import cell_index, line_to, neighbour, opposite
 from ludoteca.games.stax.state import BY_CAPTURE, FIRST_PLACINGS, MOST_PLACEABLE, SWAP, TURN_BITS
 
 VERSION: Final = 2
@@ -92,17 +92,17 @@ HIGHEST: Final = 127  # that an observation can hold
 
 
 def action_count(setup: Setup) -> int:
-    """Tell how many actions there are."""
+    """Return how many actions there are."""
     return FIRST_CELL + setup.players * SETS * WAYS + 1
 
 
 def observation_size(setup: Setup) -> int:
-    """Tell how many numbers an observation has."""
+    """Return how many numbers an observation has."""
     return setup.players * (SETS * OF_TILE + 1) + OF_TURN
 
 
 def action_text(state: State, chosen: Codes, action: int) -> str:
-    """Say an action for people: `tile 5`, `on W3`, `beside W3 in direction 4`, `turn 2`, `turn 2'`, `swap`."""
+    """Spell an action for people: `tile 5`, `on W3`, `beside W3 in direction 4`, `turn 2`, `turn 2'`, `swap`."""
     if action == swap_action(state):
         return "swap"
     if action < FIRST_LIE:
@@ -123,7 +123,7 @@ def action_text(state: State, chosen: Codes, action: int) -> str:
 
 @kernel
 def swap_action(state: State) -> int:
-    """Tell the number of the swap, the last of all actions."""
+    """Return the number of the swap, the last of all actions."""
     return FIRST_CELL + int(state.players) * SETS * WAYS
 
 
@@ -135,7 +135,7 @@ def tile_counted(state: State, seat: int, index: int) -> int:
 
 @kernel
 def index_of(state: State, seat: int, tile: int) -> int:
-    """Tell how a player counts a tile."""
+    """Return how a player counts a tile."""
     players = int(state.players)
     return (int(OWNER[tile]) + players - seat) % players * SETS + int(NUMBER[tile]) - 1
 
@@ -149,7 +149,7 @@ def action_of_cell(state: State, seat: int, q: int, r: int) -> int:
         return FIRST_CELL + index_of(state, seat, there) * WAYS
     first = TILES * WAYS
     for direction in range(SIDES):
-        other = int(state.top[beside(place, direction)])
+        other = int(state.top[neighbour(place, direction)])
         if other != NO_TILE:
             first = min(first, index_of(state, seat, other) * WAYS + 1 + opposite(direction))
     return FIRST_CELL + first if first < TILES * WAYS else START_CELL
@@ -173,7 +173,7 @@ def cell_of_action(state: State, seat: int, action: int) -> int:
 
 @kernel
 def part_due(chosen: Codes) -> int:
-    """Tell which part of a move is to be chosen."""
+    """Return which part of a move is to be chosen."""
     if chosen[0] == 0:
         return TILE_PART
     return CELL_PART if chosen[1] == 0 else LIE_PART
@@ -181,7 +181,7 @@ def part_due(chosen: Codes) -> int:
 
 @kernel
 def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
-    """Mark the actions that are open to whoever decides; tell how many.
+    """Mark the actions that are open to whoever decides; return how many.
 
     Listing lifts tiles and puts them back, as engine.legal does. What has been chosen is trusted.
     """
@@ -205,7 +205,7 @@ def list_actions(state: State, chosen: Codes, moves: Codes, mask: Mask) -> int:
 
 @kernel
 def list_tiles(state: State, seat: int, moves: Codes, mask: Mask) -> int:
-    """Mark the tiles that can be placed or moved, and the swap; tell how many there are."""
+    """Mark the tiles that can be placed or moved, and the swap; return how many there are."""
     count = 0
     if rules.may_swap(state):
         mask[swap_action(state)] = 1
@@ -234,7 +234,7 @@ def list_tiles(state: State, seat: int, moves: Codes, mask: Mask) -> int:
 
 @kernel
 def can_place(state: State, seat: int, number: int, cell: int) -> bool:
-    """Tell whether a tile in hand can lie in some way on a cell where tiles may be placed."""
+    """Return whether a tile in hand can lie in some way on a cell where tiles may be placed."""
     if rules.is_barred_at_first(state, seat, number):
         return False
     q, r = codes.unpack_cell(cell)
@@ -250,7 +250,7 @@ def can_place(state: State, seat: int, number: int, cell: int) -> bool:
 
 @kernel
 def list_cells_to_place(state: State, seat: int, number: int, mask: Mask) -> int:
-    """Mark the cells where a tile in hand can be placed; tell how many."""
+    """Mark the cells where a tile in hand can be placed; return how many."""
     cells = local_words(MOST_PLACEABLE)
     count = 0
     for index in range(engine.list_cells(state, seat, cells)):
@@ -263,7 +263,7 @@ def list_cells_to_place(state: State, seat: int, number: int, mask: Mask) -> int
 
 @kernel
 def list_cells_to_move(state: State, seat: int, number: int, moves: Codes, mask: Mask) -> int:
-    """Mark the cells where a tile that may be lifted can go; tell how many."""
+    """Mark the cells where a tile that may be lifted can go; return how many."""
     move_count = engine.list_moves(state, rules.tile_of(seat, number), moves, 0, len(moves))
     count = 0
     for index in range(move_count):
@@ -277,7 +277,7 @@ def list_cells_to_move(state: State, seat: int, number: int, moves: Codes, mask:
 
 @kernel
 def list_lies_when_placed(state: State, seat: int, number: int, cell: int, mask: Mask) -> int:
-    """Mark how a tile can lie on the cell where it is placed; tell in how many ways."""
+    """Mark how a tile can lie on the cell where it is placed; return in how many ways."""
     q, r = codes.unpack_cell(cell)
     direction = rules.line_of_threat(state, seat, q, r)
     count = 0
@@ -291,7 +291,7 @@ def list_lies_when_placed(state: State, seat: int, number: int, cell: int, mask:
 
 @kernel
 def list_lies_when_moved(state: State, seat: int, number: int, mask: Mask) -> int:
-    """Mark how a tile can lie where it has moved, which is the same for all cells; tell in how many ways."""
+    """Mark how a tile can lie where it has moved, which is the same for all cells; return in how many ways."""
     kept = int(state.face[rules.tile_of(seat, number)])
     count = 0
     for face in range(FACES):
@@ -304,7 +304,7 @@ def list_lies_when_moved(state: State, seat: int, number: int, mask: Mask) -> in
 
 @kernel
 def take_action(state: State, chosen: Codes, moves: Codes, action: int) -> bool:
-    """Note an open action, or play the move of which it is the last part; tell whether a move was played."""
+    """Note an open action, or play the move of which it is the last part; return whether a move was played."""
     part = part_due(chosen)
     if action == swap_action(state):
         engine.play(state, SWAP)
@@ -342,7 +342,7 @@ def move_of_parts(state: State, chosen: Codes, action: int) -> int:
 
 @kernel
 def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> int:
-    """Give the move of which an action is the last part; NOT_OPEN while parts are missing, or if it is not legal."""
+    """Return the move of which an action is the last part; NOT_OPEN while parts are missing, or if it is not legal."""
     if action == swap_action(state):
         is_open = part_due(chosen) == TILE_PART and engine.refusal(state, SWAP) == engine.LEGAL
         return SWAP if is_open else NOT_OPEN
@@ -360,7 +360,7 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 
 @kernel
 def action_of_move(state: State, move: int, part: int) -> int:
-    """Give the action that chooses a part of a legal move; the swap has only the first part, NOT_OPEN otherwise."""
+    """Return the action that chooses a part of a legal move; the swap has only the first part, NOT_OPEN otherwise."""
     if codes.is_swap(move):
         return swap_action(state) if part == TILE_PART else NOT_OPEN
     seat = rules.colour_to_act(state)

@@ -12,7 +12,7 @@ from ludoteca.core.text import Message
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_placing
-from ludoteca.games.stax.ring import beside, cell_index, line_to
+from ludoteca.games.stax.ring import cell_index, line_to, neighbour
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, FIRST_PLACINGS, GAME
 
 NEARLY_EQUAL: Final = 2
@@ -27,7 +27,7 @@ MOBILITY: Final = 2  # a cell that an own tile can go to
 ENEMY_MOBILITY: Final = 2
 PRESSURE: Final = 5  # a way onto a cell beside the hunted king
 ENEMY_PRESSURE: Final = 8
-ON_KING: Final = 3  # ways onto a king himself count as so many
+ON_KING: Final = 3  # weight of a way onto a king himself
 THREAT: Final = 100  # the king could be taken if nothing were done
 KING_DOWN: Final = 14  # for each own tile placed before him
 KING_DOWN_LAST: Final = 60  # for a king who is not the last to come down
@@ -107,7 +107,7 @@ def steps_open(state: State, tile: int, direction: int) -> int:
     """Return how far a tile could go in a direction, as far as the way tells."""
     place = rules.place_of_tile(state, tile)
     for step in range(1, rules.longest_move(tile) + 1):
-        place = beside(place, direction)
+        place = neighbour(place, direction)
         if rules.is_off_the_structure(state, place):
             return step - 1
         if rules.bars_the_way(state, place, direction):
@@ -160,7 +160,7 @@ def can_take(state: State, tile: int, king: int) -> bool:
 
 
 def reason(before: State, move: int, after: State) -> Message:
-    """Say what speaks for a move."""
+    """Explain what speaks for a move."""
     if is_swap(move):
         return Message(GAME, "reason.swaps")
     if rules.is_cutting(before):

@@ -6,8 +6,8 @@ A position's own fields, besides options:
     seat=0                         who decides; when it is over, who would
     phase=move                     or over
     end=capture                    when it is over: capture, no-action, repetition or limit
-    played=12                      actions so far: the colours take turns, so that this tells whose turn it is. Where
-                                   it is not told, it is the least number with which each player has had a turn for
+    played=12                      actions so far: the colours take turns, so that this says whose turn it is. Where
+                                   it is missing, it is the least number with which each player has had a turn for
                                    every tile placed and every move of `past`
     past=2,-2-0,0:3/…              the moves since the last placing, latest first, each as what takes it back: positions
                                    that were there can come again (X-E3)
@@ -141,12 +141,12 @@ def step_hint(state: State, move: int, count: int) -> str:
 
 
 def top_at(state: State, cell: Cell) -> int:
-    """Tell the tile on top at a cell, however far it is from the others."""
+    """Return the tile on top at a cell, however far it is from the others."""
     return int(rules.top_at(state, *cell))
 
 
 def tile_value(state: State, tile: int) -> Tile:
-    """Tell a tile as it lies."""
+    """Return a tile as it lies."""
     return Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(state.face[tile]), int(state.turn[tile]))
 
 
@@ -161,7 +161,7 @@ def marks_of(tile: Tile) -> str:
 
 
 def towers_of(state: State) -> Towers:
-    """Tell the occupied cells, sorted, each with its tiles from the table up."""
+    """List the occupied cells, sorted, each with its tiles from the table up."""
     towers: Towers = {}
     for stand in stands_of(state):
         cell, tile = read_stand(stand)
@@ -170,20 +170,20 @@ def towers_of(state: State) -> Towers:
 
 
 def stands_of(state: State) -> list[int]:
-    """Tell where each tile on the table is and how it lies, sorted by cell and by level."""
+    """List where each tile on the table is and how it lies, sorted by cell and by level."""
     buffer = np.empty(TILES, np.int64)
     return sorted(buffer[: past.list_stands(state, buffer)].tolist())
 
 
 @lru_cache(maxsize=KEPT)
 def read_stand(stand: int) -> tuple[Cell, Tile]:
-    """Tell the cell of a stand, and its tile as it lies."""
+    """Unpack the cell of a stand, and its tile as it lies."""
     tile, cell, _, face, turn = plain(past.unpack_stand)(stand)
     return cell, Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(face), turn)
 
 
 def hands_of(state: State) -> list[list[int]]:
-    """Tell for each seat the numbers of its tiles in hand."""
+    """List for each seat the numbers of its tiles in hand."""
     levels = state.level.tolist()
     hands = [
         [number for number in range(1, SETS + 1) if not levels[seat * SETS + number]] for seat in range(state.players)
@@ -197,7 +197,7 @@ def hands_of(state: State) -> list[list[int]]:
 
 
 def position_fields(state: State) -> dict[str, str]:
-    """Tell a state as the fields above."""
+    """Write a state as the fields above."""
     fields = {
         "table": spell_table(state) or EMPTY_TABLE,
         "seat": str(int(state.seat)),
@@ -343,14 +343,14 @@ class PositionReader(position_reader.PositionReader):
             self.read_played(int(text))
 
     def read_played(self, played: int) -> None:
-        """Note how many actions there were, if the seat that then decides is the one that is told."""
+        """Note how many actions there were, if the seat that then decides is the one that is named."""
         self.state.played = played
         seat = rules.seat_to_decide(self.state)
         if seat != self.state.seat:
             self.fault("played", "seat_of_played", played=played, colour=COLOURS[seat])
 
     def least_played(self) -> int:
-        """Tell the least number of actions that fits, where it is not told; any that tells the seat where none does."""
+        """Find the least number of actions that fits the position; where none does, any that fits the seat."""
         state, trial, players = self.state, self.state.copy(), self.setup.players
         moves = [0] * players  # that each player is known to have made
         for back in range(1, len(self.fields["past"].split("/")) + 1 if "past" in self.fields else 1):
@@ -382,12 +382,12 @@ class PositionReader(position_reader.PositionReader):
             self.fault("played", key, **parameters)
 
     def turn_faults(self, played: int, moves: Sequence[int]) -> list[tuple[str, dict[str, Any]]]:
-        """Say what the tiles placed, and some moves that are known, have against a number of actions; [] if nothing."""
+        """List what the tiles placed, and some moves that are known, have against a number of actions."""
         found = [self.faults_of_turns(turns, moves) for turns in self.courses(played)]
         return [] if [] in found else found[0]
 
     def courses(self, played: int) -> Iterator[list[tuple[int, int]]]:
-        """Give for each player how often he has had his turn, and how many of these times he must have placed.
+        """Yield for each player how often he has had his turn, and how many of these times he must have placed.
 
         After a swap (X-P5) a player has had the turns of the tiles that are his now: black's first is white's.
         """
@@ -405,7 +405,7 @@ class PositionReader(position_reader.PositionReader):
     def faults_of_turns(
         self, course: Sequence[tuple[int, int]], moves: Sequence[int]
     ) -> list[tuple[str, dict[str, Any]]]:
-        """Say what is wrong if the players had these turns and must have placed so often."""
+        """List what is wrong if the players had these turns and must have placed so often."""
         state = self.state
         faults: list[tuple[str, dict[str, Any]]] = []
         for seat, (turns, fewest) in enumerate(course):
@@ -446,11 +446,11 @@ class PositionReader(position_reader.PositionReader):
             state.past_number[index] = int(earlier.number) & past.NUMBER_MASK
 
     def can_have_face(self, earlier: State, tile: int, face: int) -> bool:
-        """Tell whether a tile can have shown a face before it moved."""
+        """Return whether a tile can have shown a face before it moved."""
         return bool(rules.may_flip(earlier, int(NUMBER[tile]))) or face == earlier.face[tile]
 
     def can_have_come(self, earlier: State, start: list[int]) -> bool:
-        """Tell whether a tile can have been on a cell: one not too far, and not with a king on top."""
+        """Return whether a tile can have been on a cell: one not too far, and not with a king on top."""
         if not rules.is_near(earlier, start[0], start[1]):
             return False
         return bool(NUMBER[top_at(earlier, (start[0], start[1]))] != KING)
@@ -470,7 +470,7 @@ class PositionReader(position_reader.PositionReader):
 
 
 def hang_together(towers: Towers) -> bool:
-    """Tell whether occupied cells are one group."""
+    """Return whether occupied cells are one group."""
     left = set(towers)
     reached = [left.pop()] if left else []
     while reached:
@@ -507,7 +507,7 @@ def colours_to_act(state: State) -> list[str]:
 
 
 def leg(state: State, move: int, tile: int, origin: int, target: int) -> Leg:
-    """Turn a leg of an action from numbers into names, and tell how the tile lies afterwards."""
+    """Turn a leg of an action from numbers into names, with how the tile lies afterwards."""
     end = spell_cell(codes.unpack_cell(target))
     colour, number = COLOURS[OWNER[tile]], int(NUMBER[tile])
     if origin == engine.FROM_HAND:

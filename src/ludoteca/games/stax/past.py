@@ -1,6 +1,6 @@
 """The positions that have been, as far as they can come again (X-E3).
 
-A position has a number that is kept up as tiles come and go, so that most positions are told apart by one comparison.
+A position has a number that is kept up as tiles come and go, so that one comparison distinguishes most positions.
 Where two numbers are equal, the moves between are looked at: a number never decides a game.
 """
 
@@ -24,7 +24,7 @@ NUMBER_MASK = (1 << 31) - 1  # what is remembered of a position's number
 
 @kernel
 def number_of_stand(state: State, tile: int) -> int:
-    """Make a number for a tile where it is and as it lies; that of a position is all of them, by exclusive or."""
+    """Compute a number for a tile where it is and as it lies; that of a position is all of them, by exclusive or."""
     mixed = (pack_stand(state, tile) + 1) * MIX_ONE & MIX_MASK
     mixed = (mixed ^ mixed >> 29) * MIX_TWO & MIX_MASK
     return mixed ^ mixed >> 32
@@ -32,7 +32,7 @@ def number_of_stand(state: State, tile: int) -> int:
 
 @kernel
 def pack_stand(state: State, tile: int) -> int:
-    """Tell where a tile is and how it lies, in one number that no other stand has."""
+    """Pack where a tile is and how it lies into one number that no other stand has."""
     cell = (int(state.q[tile]) + NEAREST) << COORDINATE_BITS | int(state.r[tile]) + NEAREST
     lie = int(state.face[tile]) << TURN_BITS | int(state.turn[tile])
     return ((cell << STAND_LEVEL_BITS | int(state.level[tile])) << STAND_LIE_BITS | lie) << STAND_TILE_BITS | tile
@@ -40,7 +40,7 @@ def pack_stand(state: State, tile: int) -> int:
 
 @kernel
 def number_of_all(state: State) -> int:
-    """Make the number of a position anew, from all tiles on the table."""
+    """Compute the number of a position from all tiles on the table."""
     number = 0
     for tile in range(1, TILES):
         if state.level[tile] != 0:
@@ -50,7 +50,7 @@ def number_of_all(state: State) -> int:
 
 @kernel
 def list_stands(state: State, stands: Codes) -> int:
-    """Fill a buffer with the stands of the tiles on the table; tell how many."""
+    """Fill a buffer with the stands of the tiles on the table; return how many."""
     count = 0
     for tile in range(1, TILES):
         if state.level[tile] != 0:
@@ -90,11 +90,11 @@ def forget(state: State) -> None:
 
 @kernel
 def occurrences(state: State) -> int:
-    """Tell how often the position has occurred, this time included; equal numbers are not believed but looked into."""
+    """Count how often the position has occurred, this time included; equal numbers are not believed but looked into."""
     number = int(state.number) & NUMBER_MASK
     players = int(state.players)
     count = 1
-    # The same player is to move every so many moves, and no fewer than two rounds take everyone's tile back.
+    # The same player is to move once a round, and no fewer than two rounds take everyone's tile back.
     move = int(state.moves) - 2 * players
     while move >= 0:
         if state.past_number[move] == number and was_the_same(state, move):
@@ -105,7 +105,7 @@ def occurrences(state: State) -> int:
 
 @kernel
 def was_the_same(state: State, move: int) -> bool:
-    """Tell whether the position before a move is the one now: each tile that has moved since stood as it does."""
+    """Return whether the position before a move is the one now: each tile that has moved since stood as it does."""
     first_stand = local_words(TILES)
     first_stand[:] = 0
     for later in range(int(state.moves) - 1, move - 1, -1):

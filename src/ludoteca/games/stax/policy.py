@@ -25,7 +25,7 @@ def choose(game: Game, level: str, stop: Codes, generator: np.random.Generator) 
 
 
 def limits_of(budget: int, depth: int, width: int) -> Codes:
-    """Say how a search is limited, in the order that it wants."""
+    """Return the limits of a search in its order."""
     limits = np.zeros(LIMITS, np.int64)
     limits[BUDGET] = budget
     limits[DEPTH] = depth

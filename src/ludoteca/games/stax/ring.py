@@ -11,7 +11,7 @@ def cell_index(q: int, r: int) -> int:
 
 
 @kernel
-def beside(place: int, direction: int) -> int:
+def neighbour(place: int, direction: int) -> int:
     """Find the next place in a direction."""
     return place + int(PLACE_STEP[direction]) & PLACE_MASK
 
@@ -24,7 +24,7 @@ def opposite(direction: int) -> int:
 
 @kernel
 def line_to(q: int, r: int) -> tuple[int, int]:
-    """Tell the direction and the number of steps to a cell so far away in q and r; NO_LINE where it is in no line."""
+    """Return direction and number of steps to a cell that is q and r away; NO_LINE where it is in no line."""
     steps = max(abs(q), abs(r))
     if r == 0 and q != 0:
         return (0 if q > 0 else 3), steps

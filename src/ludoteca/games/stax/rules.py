@@ -1,7 +1,7 @@
 """The rules of Stax, clause by clause, in the order of the rules file.
 
 Sources say what may be done, refusals forbid, effects change the state, ends end it. `engine.py` puts them together.
-Cells are places of the ring that board.py draws; tiles are told by one numbering over all players. A `seat` is that of
+Cells are places of the ring that board.py draws; tiles have one numbering over all players. A `seat` is that of
 a colour, white's 0: who owns tiles and whose turn it is. Who decides for it is another matter only in X-P5.
 """
 
@@ -27,7 +27,7 @@ from ludoteca.games.stax.board import (
     TURNS,
     TWO_FACED,
 )
-from ludoteca.games.stax.ring import beside, cell_index, line_to, opposite
+from ludoteca.games.stax.ring import cell_index, line_to, neighbour, opposite
 from ludoteca.games.stax.state import FIRST_PLACINGS, GROUP_LANDED, NO_REPETITION
 
 # Pieces and table
@@ -59,7 +59,7 @@ def is_first_cell(q: int, r: int) -> bool:
 
 @kernel
 def is_near(state: State, q: int, r: int) -> bool:
-    """X-B2  Whether a cell is occupied or touches an occupied one, told by coordinates: far cells share places."""
+    """X-B2  Whether a cell is occupied or touches an occupied one, by its coordinates: far cells share places."""
     for tile in range(1, TILES):
         if state.level[tile] == 1:
             right, down = q - int(state.q[tile]), r - int(state.r[tile])
@@ -126,7 +126,7 @@ def lift(state: State, tile: int) -> None:
 def tell_neighbours(state: State, place: int) -> None:
     """X-B3  Tell the six cells around that a cell has become occupied, or empty."""
     for direction in range(SIDES):
-        state.around[beside(place, direction)] ^= 1 << opposite(direction)
+        state.around[neighbour(place, direction)] ^= 1 << opposite(direction)
 
 
 @kernel
@@ -209,7 +209,7 @@ def threatens(state: State, number: int, arrows: int, q: int, r: int, direction:
         return False
     if number != KING:
         return bool(arrows >> direction & 1)
-    return bool(NUMBER[state.top[beside(cell_index(q, r), direction)]] == KING)
+    return bool(NUMBER[state.top[neighbour(cell_index(q, r), direction)]] == KING)
 
 
 @kernel
@@ -320,7 +320,7 @@ def bars_the_way(state: State, place: int, direction: int) -> bool:
 def stops_after(state: State, place: int, direction: int, steps: int) -> int:
     """X-M4  The number of the first step that a lifted tile cannot take or go on from, 0 where it gets there."""
     for step in range(1, steps + 1):
-        place = beside(place, direction)
+        place = neighbour(place, direction)
         if is_off_the_structure(state, place) or (step < steps and bars_the_way(state, place, direction)):
             return step
     return 0
@@ -345,7 +345,7 @@ def has_free_side(state: State, tile: int) -> bool:
     if level == 1:
         return bool(state.around[place] != ALL_SIDES)
     for direction in range(SIDES):
-        if height(state, beside(place, direction)) < level:
+        if height(state, neighbour(place, direction)) < level:
             return True
     return False
 
@@ -386,7 +386,7 @@ def splitting_tiles(state: State) -> int:
     while depth >= 0:
         here = int(way[depth])
         if tried[here] < SIDES:
-            next_place = beside(place_of_tile(state, here), int(tried[here]))
+            next_place = neighbour(place_of_tile(state, here), int(tried[here]))
             tried[here] += 1
             other = int(state.top[next_place])
             if other == NO_TILE:
@@ -432,7 +432,7 @@ def is_in_groups(state: State) -> bool:
         place = place_of_tile(state, int(queue[count]))
         count += 1
         for direction in range(SIDES):
-            other = int(state.top[beside(place, direction)])
+            other = int(state.top[neighbour(place, direction)])
             if other != NO_TILE and not seen >> other & 1:
                 seen |= 1 << other
                 queue[found] = other
@@ -470,7 +470,7 @@ def trapped_top(state: State) -> int:
         count += 1
         place, level = place_of_tile(state, tile), int(state.level[tile])
         for direction in range(SIDES):
-            other = int(state.top[beside(place, direction)])
+            other = int(state.top[neighbour(place, direction)])
             if other != NO_TILE and not gets_down >> other & 1 and abs(int(state.level[other]) - level) <= 1:
                 gets_down |= 1 << other
                 queue[found] = other
@@ -501,7 +501,7 @@ def lifting_traps_nobody(state: State, tile: int) -> bool:
         return False
     place = place_of_tile(state, tile)
     for direction in range(SIDES):
-        if height(state, beside(place, direction)) == 2:
+        if height(state, neighbour(place, direction)) == 2:
             return False
     return True
 
@@ -519,14 +519,14 @@ def landing_traps_nobody(state: State, place: int) -> bool:
         return bool(state.around[place] != ALL_SIDES)
     if below == 1:
         for direction in range(SIDES):
-            if leads_down(state, int(state.top[beside(place, direction)])):
+            if leads_down(state, int(state.top[neighbour(place, direction)])):
                 return True
     return False
 
 
 @kernel
 def ways_to_turn(number: int) -> int:
-    """X-M10  After moving, a tile may be turned to any side: so many turns look different."""
+    """X-M10  After moving, a tile may be turned to any side: the number of turns that look different."""
     return int(TURNS[number])
 
 
@@ -569,7 +569,7 @@ def repeats_too_often(state: State) -> bool:
 
 @kernel
 def reaches_limit(state: State) -> bool:
-    """X-E3  When so many actions have been played the game is a draw."""
+    """X-E3  When the limit of actions has been played the game is a draw."""
     return bool(state.played >= state.move_limit)
 
 

@@ -51,13 +51,13 @@ FULL_DEPTH: Final = 2
 
 
 class Workspace(NamedTuple):
-    """All that a search writes to, and what it is told; a row a ply."""
+    """All that a search reads and writes; a row a ply."""
 
     actions: Codes
     scores: Codes
     notes: Codes
     killers: Codes  # the action that was last found too good at a ply
-    history: Codes  # how often an action was, told by its bits mixed
+    history: Codes  # how often an action was, by a hash of its bits
     table: Codes
     marks: Codes  # of places that players reach (evaluation.py)
     weights: Codes  # of what is counted (evaluation.py)

@@ -36,7 +36,7 @@ DTYPE: Final = dtype_of(
         ("past_number", np.int32, LONGEST),  # its lowest bits, which are all that is compared at first
         ("number", np.int64),  # of the position as it is: an exclusive or over the tiles on the table
         ("moves", np.int16),  # moves since the last placing
-        # The table, told twice and kept in step by rules.put and rules.lift: where each tile is, and what is
+        # The table, kept twice and in step by rules.put and rules.lift: where each tile is, and what is
         # on top at each place of the ring (board.py). Index 0 of the tiles is NO_TILE: level 0 and no arrows.
         ("q", np.int16, TILES),
         ("r", np.int16, TILES),
@@ -87,7 +87,7 @@ INFO: Final = GameInfo(
 )
 
 # A placing is the tile, its face, the cell and the turn; a move is the cell it starts from, where it ends, and the turn
-# and face after. Where it ends is told by the direction and the number of steps; a cell that is in no line from the
+# and face after. Where it ends is given by the direction and the number of steps; a cell that is in no line from the
 # first (which no tile reaches) has direction NO_LINE and its coordinates instead. Coordinates are counted from -2048.
 #
 #    placing            31..28 | 27   | 26..15 | 14..3 | 2 1 0

@@ -59,7 +59,7 @@ def why(state: State, move: int, number: int) -> Refusal:
 
 
 def _parameters_of(state: State, move: int) -> dict[str, Any]:
-    """Tell what the sentences about a move may name."""
+    """Collect what the sentences about a move may name."""
     seat = int(rules.colour_to_act(state))
     parameters: dict[str, Any] = {
         "player": COLOURS[seat],
@@ -111,7 +111,7 @@ def _where_it_traps(state: State, move: int) -> Cell:
 
 
 def number_of(tile: Tile) -> str:
-    """Tell which of a player's tiles it is, as the vocabularies know it: `3`, `8'`."""
+    """Return which of a player's tiles it is, as the vocabularies know it: `3`, `8'`."""
     return number_with_face(tile.number, is_flipped=tile.is_flipped)
 
 
@@ -132,7 +132,7 @@ class StaxNarrator(Narrator):
         return COLOURS[seat]
 
     def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
-        """Tell how a tile lies, whose it is, and where it went."""
+        """Describe how a tile lies, whose it is, and where it went."""
         if kind not in ABOUT_TILES:
             return {}
         tile = as_it_lies(*operands[:3])
@@ -168,12 +168,12 @@ def _path(q: int, r: int, direction: int, steps: int) -> list[str]:
 
 
 def as_it_lies(tile: int, face: int, turn: int = 0) -> Tile:
-    """Tell a tile of the numbering over all players as a value."""
+    """Return a tile of the numbering over all players as a value."""
     return Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(face), turn)
 
 
 def result(state: State) -> Result:
-    """Tell why a game that is over has ended."""
+    """Explain why a game that is over has ended."""
     key, clause = RESULTS[int(state.end)]
     places = ranking_by(engine.place_of, state, int(state.players))
     parameters = {
@@ -187,7 +187,7 @@ def result(state: State) -> Result:
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Tell the whole state in sentences: whose turn, then each cell, then the hands."""
+    """Describe the whole state in sentences: whose turn, then each cell, then the hands."""
     messages = [_whose_turn(state)]
     for cell, tiles in towers_of(state).items():
         top, below = tiles[-1], tiles[:-1]
