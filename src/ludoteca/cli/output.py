@@ -49,7 +49,7 @@ def exit_on_error(
         yield
     except LudotecaError as error:
         for line in error.explain(language).splitlines():
-            print_text(f"ludoteca {command}: {visible(line)}", sys.stderr)
+            print_error(command, line)
         raise typer.Exit(EXIT_FAILED if is_failure(error) else EXIT_BAD_USAGE) from None
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None
@@ -70,6 +70,11 @@ def interrupted_by_terminate() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def print_error(command: str, sentence: str) -> None:
+    """Print what keeps a command from being done."""
+    print_text(f"ludoteca {command}: {visible(sentence)}", sys.stderr)
 
 
 def print_text(text: str, stream: TextIO | None = None) -> None:
