@@ -23,7 +23,6 @@ from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 
 DOMAIN = "maintenance"
-STEPS = ("compile", "one_core", "all_cores", "plain_python", "kernels", "calls")
 
 
 def bench(
@@ -53,39 +52,35 @@ def bench(
 
 def measure_game(game: str, progress: Progress, language: str) -> dict[str, Any]:
     """Measure all there is of a game."""
-    task = progress.add_task(game, total=len(STEPS))
-
-    def step(what: str) -> None:
-        progress.update(task, description=f"{game}: {say(DOMAIN, f'bench.step.{what}', language)}", advance=1)
-
     rulebook = rulebook_of(game)
-    step("compile")
-    compile_seconds = measure.compile_seconds(game)
-    rulebook.random_games(rulebook.start(rulebook.info.setup()), 1, 1)
-    step("one_core")
-    runs = measure.runs_on_one_core(game)
-    one = measure.median_of(runs)
-    step("all_cores")
-    every = measure.playouts_on_all_cores(game)
-    step("plain_python")
-    plain = measure.plain_playouts(game)
-    step("kernels")
-    kernels = measure.kernel_times(game)
-    step("calls")
-    calls = measure.call_times(game)
+    steps: dict[str, Callable[[str], Any]] = {
+        "compile": measure.compile_seconds,
+        "one_core": measure.runs_on_one_core,
+        "all_cores": measure.playouts_on_all_cores,
+        "plain_python": measure.plain_playouts,
+        "kernels": measure.kernel_times,
+        "calls": measure.call_times,
+    }
+    task = progress.add_task(game, total=len(steps))
+    rulebook.random_games(rulebook.start(rulebook.info.setup()), 1, 1)  # compiles it or loads it, which is not measured
+    measured = {}
+    for name, run in steps.items():
+        progress.update(task, description=f"{game}: {say(DOMAIN, f'bench.step.{name}', language)}", advance=1)
+        measured[name] = run(game)
     progress.remove_task(task)
+    one, plain, kernels = measure.median_of(measured["one_core"]), measured["plain_python"], measured["kernels"]
     return {
         "players": rulebook.info.default_players,
         "state_bytes": rulebook.dtype.itemsize,
         "one_core": asdict(one),
-        "one_core_runs": [asdict(run) for run in runs],
-        "all_cores": asdict(every),
+        "one_core_runs": [asdict(run) for run in measured["one_core"]],
+        "all_cores": asdict(measured["all_cores"]),
         "plain_python": asdict(plain),
         "times_plain": one.actions / plain.actions,
         "legal_moves": kernels.pop("legal_moves"),
         "kernel_microseconds": kernels,
-        "call_microseconds": calls,
-        "compile_seconds": compile_seconds,
+        "call_microseconds": measured["calls"],
+        "compile_seconds": measured["compile"],
     }
 
 

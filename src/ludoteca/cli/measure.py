@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, astuple, dataclass
 
 import numpy as np
 
@@ -77,13 +77,7 @@ def playouts_on_all_cores(game_id: str) -> Rate:
     with ThreadPoolExecutor(cores) as pool:
         for _ in range(RUNS):
             rates = list(pool.map(lambda seed: playouts(game_id, SECONDS_A_RUN, seed), range(cores)))
-            runs.append(
-                Rate(
-                    sum(rate.games for rate in rates),
-                    sum(rate.throws for rate in rates),
-                    sum(rate.decisions for rate in rates),
-                )
-            )
+            runs.append(Rate(*np.sum([astuple(rate) for rate in rates], axis=0).tolist()))
     return median_of(runs)
 
 
@@ -192,8 +186,7 @@ def _main(what: str, game_id: str, seconds: str = "0") -> None:
         compile_rules(game_id)
         print(json.dumps({"seconds": time.perf_counter() - began}))
     else:
-        rate = playouts(game_id, float(seconds))
-        print(json.dumps({"games": rate.games, "throws": rate.throws, "decisions": rate.decisions}))
+        print(json.dumps(asdict(playouts(game_id, float(seconds)))))
 
 
 if __name__ == "__main__":
