@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.cli.files import from_record, people_in, prepare, read_bytes
 from ludoteca.cli.full import availability
-from ludoteca.cli.local_table import LocalTable
+from ludoteca.cli.local_table import BOT_SECONDS, LocalTable
 from ludoteca.cli.options import (
     Language,
     NoColor,
@@ -24,10 +24,10 @@ from ludoteca.cli.options import (
     read_options,
 )
 from ludoteca.cli.output import exit_on_error
-from ludoteca.cli.prompt import Leave
+from ludoteca.cli.prompt import Leave, Prompt
 from ludoteca.cli.questions import Questions
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.session import Session
+from ludoteca.cli.table_view import TableView
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.options import GameInfo
@@ -103,7 +103,7 @@ def play(
 def play_by_lines(screen: Screen, request: GameRequest) -> None:
     """Play line by line until the person leaves."""
     try:
-        Session(screen, set_table(screen, request)).run()
+        run_table(screen, set_table(screen, request))
     except Leave:
         screen.say("goodbye")
     except (EOFError, KeyboardInterrupt) as end:
@@ -111,6 +111,38 @@ def play_by_lines(screen: Screen, request: GameRequest) -> None:
         screen.say("goodbye")
         if isinstance(end, KeyboardInterrupt):
             raise
+
+
+def run_table(screen: Screen, table: LocalTable) -> None:
+    """Ask people and let bots move until a person leaves, or to the end where there is nobody to ask."""
+    view = TableView(screen, table, lambda seat: not table.is_played_here(seat) and not table.is_left_to_bots())
+    view.welcome("welcome_back" if table.game.history else "welcome")
+    while table.names or screen.is_interactive or not table.is_over:
+        if table.is_over:
+            view.announce_end()
+            Prompt(view).ask()
+        elif table.is_played_here(table.game.seat):
+            prompt = Prompt(view)
+            is_listed = view.show_news(prompt.list_due)
+            view.print_news()
+            prompt.ask(is_listed=is_listed)
+            view.print_news()
+        else:
+            play_bot(view, table)
+    view.announce_end()
+
+
+def play_bot(view: TableView, table: LocalTable) -> None:
+    """Throw for a bot, and move as long as that throw lasts."""
+    game, seat = table.game, table.game.seat
+    if not table.names and view.screen.is_interactive and seat == 0:
+        view.board.show_news()  # a demo shows it once a round
+    if game.phase == "roll":
+        game.roll()
+    while game.phase == "move" and game.seat == seat:
+        table.push_choice(table.bot().choose(game, BOT_SECONDS))
+    if not table.names:
+        view.print_news()
 
 
 def fill_screen(request: GameRequest, language: str, *, color: bool, pace: float | None) -> None:
