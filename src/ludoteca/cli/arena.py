@@ -34,7 +34,6 @@ from ludoteca.cli.output import (
     write_json,
 )
 from ludoteca.core.kernel import COMPILED
-from ludoteca.core.options import Setup
 from ludoteca.core.processes import cores
 from ludoteca.core.text import say
 from ludoteca.games import info_of
@@ -56,13 +55,6 @@ class ArenaRequest:
     options: Sequence[str]
     ladder: bool
 
-    def setup(self, bots: Sequence[str]) -> Setup:
-        """Return how the game is played; two players unless more are asked for."""
-        if self.game is None:
-            raise ArenaError("no_game")
-        players = self.players or (len(bots) if self.seats else info_of(self.game).players[0])
-        return read_setup(self.game, players, self.mode, self.options)
-
     def matchups(self) -> list[Matchup]:
         """List who meets whom."""
         if self.ladder:
@@ -72,7 +64,10 @@ class ArenaRequest:
                 raise ArenaError("ladder_alone", names=others)
             return lineups.ladder([info_of(self.game).id] if self.game else list(games))
         bots = lineups.read_bots(ALL_LEVELS if self.bots is None else self.bots)
-        setup = self.setup(bots)
+        if self.game is None:
+            raise ArenaError("no_game")
+        players = self.players or (len(bots) if self.seats else info_of(self.game).players[0])
+        setup = read_setup(self.game, players, self.mode, self.options)
         if not self.seats:
             return lineups.round_robin(setup, bots)
         if len(bots) != setup.players:

@@ -142,7 +142,7 @@ def run(screen: Screen, request: ConnectRequest) -> None:
     if command:
         run_engine(screen, request, command)
         return
-    place = find_place(screen, request, "")
+    place = find_place(screen, request)
     if request.as_json:
         print_messages(screen, place)
     elif request.watch and not screen.is_interactive:
@@ -156,7 +156,10 @@ def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
     engine = EngineProcess(command)
     try:
         engine.greet()
-        place = find_place(screen, request, shown(engine.names.get("name", ""))[:NAME_LIMIT].strip())
+        own_name = shown(engine.names.get("name", ""))[:NAME_LIMIT].strip()
+        if request.name is None and is_name(own_name):
+            request = replace(request, name=own_name)
+        place = find_place(screen, request)
         number = min(place.tokens)
         place = replace(place, tokens={number: place.tokens[number]})  # one engine, one seat
         try:
@@ -170,12 +173,12 @@ def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
         engine.close()
 
 
-def find_place(screen: Screen, request: ConnectRequest, default_name: str) -> Place:
+def find_place(screen: Screen, request: ConnectRequest) -> Place:
     """Find the table, or make it, and a seat there: the one that is held already, or a free one."""
     keys = Keys(default_folder())
     if request.new is not None:
         server = Server(read_server(request.url), screen.language)
-        link, tokens = server.make(new_table(screen, request, default_name))
+        link, tokens = server.make(new_table(screen, request))
         keys.hold(link, tokens)
         screen.say("made", link=link.for_friends)
         return Place(server, link, tokens, keys)
@@ -184,16 +187,16 @@ def find_place(screen: Screen, request: ConnectRequest, default_name: str) -> Pl
     if request.watch:
         return Place(server, link, {}, keys)
     held = {seat: token for seat, token in (keys.at(link) | link.tokens).items() if request.seat in (None, seat)}
-    held = held or sit_down(screen, request, server, link.table, default_name)
+    held = held or sit_down(screen, request, server, link.table)
     keys.hold(link, held)
     return Place(server, link, held, keys)
 
 
-def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str, default_name: str) -> dict[int, str]:
+def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str) -> dict[int, str]:
     """Take a free seat; where somebody else was quicker, another one."""
     while True:
         number = choose_seat(screen, request, server.table(table)["state"]["seats"])
-        name = request.name or ask_name(screen, default_name)
+        name = request.name or ask_name(screen)
         try:
             return {number: server.sit(table, number, name, secrets.token_hex(16))}
         except RequestRefusedError as problem:
@@ -201,10 +204,10 @@ def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str
                 raise
 
 
-def new_table(screen: Screen, request: ConnectRequest, default_name: str) -> dict[str, Any]:
+def new_table(screen: Screen, request: ConnectRequest) -> dict[str, Any]:
     """Say what table is wanted: this person first, then friends, then bots."""
     setup = read_setup(request.new or "", request.players, request.mode, request.options)
-    here = [] if request.watch else [{"kind": "here", "name": request.name or ask_name(screen, default_name)}]
+    here = [] if request.watch else [{"kind": "here", "name": request.name or ask_name(screen)}]
     rest = setup.players - len(here)
     count = request.friends if request.friends is not None else 0 if request.bots else rest
     invited = [{"kind": "invited"}] * min(count, rest)
@@ -234,10 +237,8 @@ def choose_seat(screen: Screen, request: ConnectRequest, seats: Sequence[Mapping
         screen.say("ask.number_expected", text=shorten(reply), allowed=allowed)
 
 
-def ask_name(screen: Screen, default_name: str) -> str:
-    """Ask for a name; an engine has one, and a pipe is not asked."""
-    if is_name(default_name):
-        return default_name
+def ask_name(screen: Screen) -> str:
+    """Ask for a name; a pipe is not asked."""
     default = user_name(screen)
     if not screen.is_interactive:
         return default

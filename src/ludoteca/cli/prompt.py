@@ -27,12 +27,12 @@ class Prompt:
             "help": self.help,
             "throw": self.throw,
             "undo": self.undo,
-            "why": self.why,
-            "board": self.board,
-            "words": self.words,
+            "why": lambda text: self.screen.print(self.turn.why(text)),
+            "board": lambda _: self.view.board.show(),
+            "words": lambda _: self.view.board.describe(),
             "moves": self.list_moves,
             "back": self.back,
-            "save": self.save,
+            "save": lambda name: self.screen.print(self.table.save(name, self.screen)[1]),
             "quit": self.quit,
         }
 
@@ -161,18 +161,6 @@ class Prompt:
         if self.table.length < before:
             self.view.rewind()
 
-    def why(self, text: str) -> None:
-        """Say whether a move is allowed now, and if not, why."""
-        self.screen.print(self.turn.why(text))
-
-    def board(self, _: str) -> None:
-        """Show the board again."""
-        self.view.board.show()
-
-    def words(self, _: str) -> None:
-        """Print the position in words."""
-        self.view.board.describe()
-
     def list_moves(self, text: str) -> None:
         """List the moves with their numbers and what they do; those that have a text in them, where one is given."""
         if not self.moves:
@@ -214,10 +202,6 @@ class Prompt:
             self.introduce()
         else:
             self.screen.say("step.none_before")
-
-    def save(self, name: str) -> None:
-        """Save the game in a new file."""
-        self.screen.print(self.table.save(name, self.screen)[1])
 
     def quit(self, _: str) -> None:
         """Leave, after an offer to save what is not saved yet."""
