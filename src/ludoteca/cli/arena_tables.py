@@ -41,7 +41,7 @@ def scores_of(table: Mapping[str, Any], language: str) -> Table:
 
 
 def caption_of(table: Mapping[str, Any], language: str) -> str:
-    """Say how a matrix is read; all its pairings are alike."""
+    """Explain how a matrix is read; all its pairings are alike."""
     pairing = table["pairings"][0]
     par = percent(pairing["scores"][pairing["lineup"][0]]["par"])
     return say("cli", "arena.caption_matrix", language, games=pairing["games"], sets=pairing["sets"], par=par)

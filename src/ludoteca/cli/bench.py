@@ -85,7 +85,7 @@ def measure_game(game: str, progress: Progress, language: str) -> dict[str, Any]
 
 
 def machine() -> dict[str, Any]:
-    """Say what was measured on."""
+    """Describe the machine that was measured."""
     return {
         "ludoteca": __version__,
         "python": platform.python_version(),

@@ -22,7 +22,7 @@ class BotThread(threading.Thread):
         self.stop_flag = np.zeros(2, np.int64)  # kernels read it: they end when its first number is 1
 
     def run(self) -> None:
-        """Choose, and report the choice; whoever receives it may ask for more at once."""
+        """Choose, and report the choice; the receiver may ask for another at once."""
         with contextlib.suppress(BrokenPipeError):
             try:
                 choice = self.bot.choose(self.game, self.seconds, self.stop_flag)
@@ -34,5 +34,5 @@ class BotThread(threading.Thread):
                 self.report(choice)
 
     def finish(self) -> None:
-        """Let it answer with the best that it has found."""
+        """Make the search end with the best move that it has found."""
         self.stop_flag[0] = 1

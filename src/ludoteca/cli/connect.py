@@ -205,7 +205,7 @@ def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str
 
 
 def new_table(screen: Screen, request: ConnectRequest) -> dict[str, Any]:
-    """Say what table is wanted: this person first, then friends, then bots."""
+    """Return the request for a new table: this person first, then friends, then bots."""
     setup = read_setup(request.new or "", request.players, request.mode, request.options)
     here = [] if request.watch else [{"kind": "here", "name": request.name or ask_name(screen)}]
     rest = setup.players - len(here)
@@ -259,5 +259,5 @@ def user_name(screen: Screen) -> str:
 
 
 def usage(key: str, **parameters: Any) -> OptionError:
-    """Say which options do not go together."""
+    """Make an error about options that do not go together."""
     return OptionError([Fault(DOMAIN, f"usage_fault.{key}", parameters)])

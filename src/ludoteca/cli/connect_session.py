@@ -46,7 +46,7 @@ class Place:
 
     @property
     def token(self) -> str:
-        """Any of the tokens, to be let look at the table."""
+        """Any of the tokens, with which the table can be read."""
         return next(iter(self.tokens.values()), "")
 
     def connect(self, language: str, inbox: "queue.Queue[Any]") -> LiveConnection:
@@ -64,7 +64,7 @@ class Place:
         raise RequestRefusedError(message["code"], message["sentence"])
 
     def leave(self) -> None:
-        """Get up for good from all seats, and forget their tokens."""
+        """Give up all seats, and delete their tokens."""
         for seat, token in self.tokens.items():
             self.keys.release(self.link, seat)
             try:
@@ -141,7 +141,7 @@ class RemoteSession:
             self.screen.say("lost")
 
     def follow(self, message: Message) -> list[ServerEvent]:
-        """Take over how things stand now, and print what has happened on the way; returns the new events."""
+        """Update the table, and print what has happened; returns the new events."""
         was_over = self.is_over
         events = self.table.update(message["state"], message["events"])
         if self.view is None:
@@ -159,7 +159,7 @@ class RemoteSession:
         return events
 
     def welcome(self, view: TableView, message: Message) -> None:
-        """Say where one is, and add to the dice for one's seats if that is still possible."""
+        """Print where one is, and add to the dice for one's seats if that is still possible."""
         view.welcome("seats")
         if self.table.state["status"] == "waiting":
             self.screen.say("waiting_link", link=self.place.link.for_friends)
@@ -280,7 +280,7 @@ class PersonSession(RemoteSession):
         self.prompt.answer(line.strip())
 
     def say_waiting(self) -> None:
-        """Say who is waited for."""
+        """Print who is waited for."""
         seat = self.table.state["seat"]
         if seat is None:
             self.screen.say("waiting_link", link=self.place.link.for_friends)
@@ -290,7 +290,7 @@ class PersonSession(RemoteSession):
             self.screen.say("waiting_for", name=self.table.label(seat, self.screen))
 
     def leave(self) -> None:
-        """Get up for good: a bot plays on."""
+        """Give up the seats: bots play on."""
         self.place.leave()
         self.table.seats = ()
         raise Leave
@@ -318,7 +318,7 @@ class RemotePrompt(Prompt):
             self.introduce()
 
     def answer(self, line: str) -> None:
-        """Do what a line asks for: a command about the table, or one about the game."""
+        """Execute a line: a command about the table, or one about the game."""
         word, _, rest = line.partition(" ")
         command = spellings(DOMAIN, "command").get(fold(word))
         if command and (command == "say") == bool(rest.strip()):
@@ -329,7 +329,7 @@ class RemotePrompt(Prompt):
             super().answer(line)
 
     def do(self, command: str, text: str) -> None:
-        """Do what a command about the table asks for."""
+        """Execute a command about the table."""
         if command == "link":
             self.screen.say("link", link=self.session.place.link.for_friends)
         elif self.seat is None:

@@ -132,7 +132,7 @@ class Doctor:
         return findings
 
     def tried(self, check: Callable[[], Finding]) -> Finding:
-        """Check a part; an error that nobody expected is what is wrong with it."""
+        """Run a check; an unexpected error is a finding, too."""
         try:
             return check()
         except Exception as error:  # whatever it is, the other parts are still to be checked
@@ -140,11 +140,11 @@ class Doctor:
             return self.finding(FAILS, "broken", problem=problem)
 
     def words(self, key: str, **parameters: Any) -> str:
-        """Look a sentence of the doctor up."""
+        """Return a sentence of the doctor."""
         return say(DOMAIN, f"doctor.{key}", self.language, **parameters)
 
     def finding(self, status: str, key: str, **parameters: Any) -> Finding:
-        """Say how a part is; what does not work, or could be there, has a way out under the same key."""
+        """Make a finding; what does not work, or could be there, has a way out under the same key."""
         way_out = "" if status == WORKS else self.words(f"way_out.{key}", **parameters)
         return Finding("", status, self.words(f"is.{key}", **parameters), way_out)
 
@@ -285,7 +285,7 @@ class Doctor:
         return self.finding(WORKS, "extra", version=version, name=distribution, purpose=purpose)
 
     def no_extra(self, status: str, extra: str) -> Finding:
-        """Say how an extra that is not there is installed."""
+        """Report an extra that is missing, with the command that installs it."""
         return self.finding(status, "no_extra", extra=extra, purpose=self.words(f"purpose.{extra}"))
 
     def terminal(self) -> Finding:

@@ -98,7 +98,7 @@ class Engine:
         }
 
     def answer(self, line: str) -> None:
-        """Do what a line asks for; whatever is wrong with it, the answer is one line that says so."""
+        """Execute a line; whatever is wrong with it, the answer is one line that says so."""
         word, _, rest = line.partition(" ")
         try:
             if len(line) > MAX_LINE:
@@ -122,7 +122,7 @@ class Engine:
     # Who one talks to
 
     def greet(self, version: str) -> None:
-        """Say who this is, and which games it plays with which options: `ludoteca-engine 1`."""
+        """Print who this is, and which games it plays with which options: `ludoteca-engine 1`."""
         if version != str(VERSION):
             self.refuse("version", expected=HANDSHAKE)
         self.write(f"id name Ludoteca {self.level_name}")
@@ -235,7 +235,7 @@ class Engine:
         self.say_next()
 
     def why(self, text: str) -> None:
-        """Say whether a move can be played now, and if not, which clause forbids it: `why MOVE`."""
+        """Print whether a move can be played now, and if not, which clause forbids it: `why MOVE`."""
         game = self.followed()
         move, refusal = game.read(text), game.why_not(text)
         if refusal:
@@ -269,7 +269,7 @@ class Engine:
         self.thinking.start()
 
     def stop(self, _: str) -> None:
-        """Let `best` come now, if a move is being thought about: `stop`."""
+        """Make `best` come now, if a move is being chosen: `stop`."""
         self.halt()
         self.write("ok")
 
@@ -317,7 +317,7 @@ class Engine:
         self.say_error("internal", say(DOMAIN, "error.internal", self.language_name))
 
     def explain(self, error: LudotecaError) -> str:
-        """Say what is wrong, all of it on one line."""
+        """Describe what is wrong, all of it on one line."""
         faults = error.faults if isinstance(error, FaultyText) else (error,)
         return "; ".join(fault.explain(self.language_name) for fault in faults)
 
@@ -354,7 +354,7 @@ writing = threading.Lock()
 
 
 def write_line(line: str) -> None:
-    """Write a line for whoever listens, at once."""
+    """Write a line and flush it."""
     with writing:
         sys.stdout.buffer.write(f"{line}\n".encode())
         sys.stdout.buffer.flush()

@@ -96,13 +96,13 @@ def translated(text: str, language: str) -> str:
 
 
 def parted(text: str) -> tuple[str, str]:
-    """Part a text from the default that it ends with, as those of settings do."""
+    """Split a text from the default that it ends with, as those of settings do."""
     found = re.fullmatch(r"(.+\.) \(default: (.*)\)", text)
     return (found[1], found[2]) if found else (text, "")
 
 
 def paragraphs(text: str) -> list[str]:
-    """Part a text where lines are empty; lines within a paragraph are one."""
+    """Split a text where lines are empty; lines within a paragraph are one."""
     return [" ".join(one.split()) for one in re.split(r"\n\s*\n", text.strip())]
 
 

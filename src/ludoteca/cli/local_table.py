@@ -76,12 +76,12 @@ class LocalTable(Table):
         return [News(line.seat, self.words_of(line, language)) for line in lines_since(self.game, since)]
 
     def words_of(self, line: Line, language: str) -> str:
-        """Say what happened in a line, and why a bot did it."""
+        """Describe what happened in a line, and why a bot did it."""
         reason = self.reasons.get(line.last)
         return f"{line.words(language)} ({reason.explain(language)})" if reason else line.words(language)
 
     def result(self, language: str) -> str:
-        """Say how the game has ended, and by which rule."""
+        """Describe how the game has ended, and by which rule."""
         return result_words(self.game, language)
 
     def record(self, path: Path) -> str:

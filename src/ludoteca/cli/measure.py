@@ -46,7 +46,7 @@ class Rate:
 
 
 def playouts(game_id: str, seconds: float, seed: int = 1) -> Rate:
-    """Play random games for about so long on this core."""
+    """Play random games on this core for about that many seconds."""
     rulebook = rulebook_of(game_id)
     start = rulebook.start(rulebook.info.setup())
     batch, games, throws, decisions = 1, 0, 0, 0

@@ -33,7 +33,7 @@ class Speaker:
         return say(self.domain if has_sentence(self.domain, key) else "cli", key, self.language, **parameters)
 
     def change_language(self) -> None:
-        """Go on in the next language."""
+        """Switch to the next language."""
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
 
 

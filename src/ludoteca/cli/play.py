@@ -207,7 +207,7 @@ def begin(questions: Questions, request: GameRequest) -> Game:
 
 
 def say_needed(screen: Screen, info: GameInfo, players: int, needed: dict[str, Any]) -> None:
-    """Say which option that many players need besides those that were given."""
+    """Print which option that many players need besides those that were given."""
     for option in info.options:
         if option.name in needed and (words := option.value_label(needed[option.name], screen.language)):
             screen.say("needed_option", players=players, option=option.label(screen.language), value=words)

@@ -16,10 +16,10 @@ class Leave(Exception):  # noqa: N818  (no error)
 
 
 class Prompt:
-    """Asks whoever is next, until something has happened in the game."""
+    """Asks the next player, until something has happened in the game."""
 
     def __init__(self, view: TableView) -> None:
-        """Look at what is due: a throw, a choice, or nothing more."""
+        """Find out what is asked: a throw, a choice, or nothing more."""
         self.view, self.table, self.screen = view, view.table, view.screen
         self.turn = turns.Turn(view.table, view.screen)
         self.game, self.moves, self.selection = self.turn.game, self.turn.moves, self.turn.selection
@@ -52,7 +52,7 @@ class Prompt:
             self.list_moves("")
 
     def introduce(self) -> None:
-        """Say who is asked, and for what."""
+        """Print who is asked, and for what."""
         seat = self.game.seat
         self.screen.entry(self.view.lead(seat), self.turn.question(), style="" if seat is None else "bold")
 
@@ -66,7 +66,7 @@ class Prompt:
         return [*self.selection.continuations(line), *complete_command(line, self.screen.language)]
 
     def answer(self, line: str) -> None:
-        """Do what a line asks for."""
+        """Execute a line."""
         if not line:
             self.take_default()
             return
@@ -111,7 +111,7 @@ class Prompt:
             self.screen.say("turn.several", expected=self.turn.expected())
 
     def refuse(self, line: str) -> None:
-        """Say why a line is no answer, and what would be."""
+        """Explain why a line is no answer, and what would be."""
         if self.moves and line.isdecimal() and not self.turn.is_by_steps:
             self.screen.say("turn.no_such_number", text=shorten(line), expected=self.turn.expected())
             return
@@ -184,7 +184,7 @@ class Prompt:
             self.screen.say("moves.more", count=len(found) - len(shown))
 
     def show_steps(self) -> None:
-        """Say what nobody had to choose, then list the options, or the one move that remains."""
+        """Print what nobody had to choose, then list the options, or the one move that remains."""
         remaining = self.selection.remaining
         if remaining.implied:
             self.screen.say("step.implied", steps=remaining.implied)

@@ -26,14 +26,14 @@ class RemoteTable(Table):
     def __init__(
         self, speaker: Speaker, seats: Sequence[int], ask: Callable[..., None], fetch_record: Callable[[], str]
     ) -> None:
-        """Sit on some seats, or on none to watch; `ask` sends a request to the server."""
+        """Hold some seats, or none to watch; `ask` sends a request to the server."""
         self.speaker, self.seats, self.ask, self.fetch_record = speaker, seats, ask, fetch_record
         self.state: State = {}
         self.events: list[ServerEvent] = []
         self.labels: dict[str, str] = {}  # what each listed move does
 
     def update(self, state: State, events: Sequence[ServerEvent]) -> list[ServerEvent]:
-        """Take over how things stand; PositionError where the rules are not known here. Returns the new events."""
+        """Update the state, and return the new events; PositionError where the rules are not known here."""
         seen = self.state.get("seq", 0)
         self.state, self.game = state, ludoteca.from_position(state["position"])
         self.labels = {one["move"]: one["label"] for one in state["moves"]}
@@ -86,7 +86,7 @@ class RemoteTable(Table):
         return None
 
     def preview(self, moves: Sequence[Move], language: str) -> list[str]:
-        """Say what listed moves would do, in the words of the server."""
+        """Describe what listed moves would do, in the words of the server."""
         return [self.labels.get(move.text, "") for move in moves]
 
     def news(self, since: int, language: str) -> list[News]:
@@ -95,7 +95,7 @@ class RemoteTable(Table):
         return [line for line in lines if line.words]
 
     def words_of(self, event: ServerEvent) -> str:
-        """Say what happened in an event; nothing where it needs no words, as that people here came or went."""
+        """Describe what happened in an event; nothing where it needs no words, as that people here came or went."""
         kind, body = event["kind"], event["body"]
         if kind in ("here", "gone") and event["seat"] in self.seats:
             return ""
@@ -112,7 +112,7 @@ class RemoteTable(Table):
         return self.speaker.words("event.start") if kind == "start" else ""
 
     def result(self, language: str) -> str:
-        """Say how the game has ended, in the words of the server."""
+        """Describe how the game has ended, in the words of the server."""
         return str(self.state["result"])
 
     def record(self, path: Path) -> str:

@@ -151,7 +151,7 @@ class ReplayView:
             pass
 
     def answer(self, line: str) -> bool:
-        """Do what a line asks for; return whether the person stays."""
+        """Execute a line; return whether the person stays."""
         name, argument = read_command(line) or ("", "")
         if name in self.answers:
             self.answers[name](argument)
@@ -201,7 +201,7 @@ class ReplayView:
     # Sentences
 
     def introduce(self) -> None:
-        """Say what was played and by whom, and what a reader should know of the record."""
+        """Print what was played and by whom, and what a reader should know of the record."""
         language = self.screen.language
         self.screen.print(story.title(self.game, language))
         seats = [story.recorded_seat(self.game, seat, language) for seat in range(self.game.setup.players)]
@@ -210,7 +210,7 @@ class ReplayView:
             self.screen.print(visible(notice.explain(language)))
 
     def print_step(self) -> None:
-        """Say what happened in the step that the game stands at."""
+        """Print what happened in the step that the game stands at."""
         number, last = self.timeline.number, self.timeline.last
         if number == 0:
             self.screen.say("replay.start", last=last)
@@ -228,7 +228,7 @@ class ReplayView:
         )
 
     def print_end(self) -> None:
-        """Say how the game ended, or that its record ends before."""
+        """Print how the game ended, or that its record ends before."""
         language = self.screen.language
         if self.game.phase == "over":
             self.screen.print_end(self.game)

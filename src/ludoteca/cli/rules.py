@@ -172,7 +172,7 @@ def clause_data(book: RulesText, clause: Clause) -> dict[str, Any]:
 
 
 def move_words(example: Example, language: str) -> str:
-    """Say what the allowed move of an example does, or why the refused one is."""
+    """Describe what the allowed move of an example does, or why the refused one is."""
     prepare(example.position.split(maxsplit=1)[0], language)
     game = ludoteca.from_position(example.position)
     if example.allowed:
@@ -278,7 +278,7 @@ class Reader:
         self.screen.entry(Text.assemble((clause.id.ljust(6), "bold cyan"), f" {mark} "), clause.text)
 
     def explain_marks(self) -> None:
-        """Say what the marks of sources mean."""
+        """Print what the marks of sources mean."""
         for source in () if self.screen.plain else SOURCES:
             label, sentence = source_label(source, self.language), source_sentence(source, self.language)
             self.screen.entry(f"{SOURCE_MARKS[source]} {label}: ", sentence)

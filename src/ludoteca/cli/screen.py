@@ -110,7 +110,7 @@ class Screen(Speaker):
             self.entry(f"{usage}: " if self.plain else f"  {usage.ljust(width)}  ", purpose)
 
     def print_end(self, game: Game) -> None:
-        """Say how a recorded game has ended, and the places."""
+        """Print how a recorded game has ended, and the places."""
         self.print(result_words(game, self.language))
         for line in ranking_words(game.ranking, lambda seat: recorded_seat(game, seat, self.language), self.language):
             self.print(line)

@@ -66,7 +66,7 @@ def serve(*, open_browser: bool = False, **flags: Any) -> None:
 
 
 def warn(console: Console, language: str) -> None:
-    """Say what a host would look for in vain: variables that mean nothing, and the web app where it is missing."""
+    """Warn of variables that mean nothing, and of the web app where it is missing."""
     sentences = [
         say("cli", "serve.unknown_near" if near else "serve.unknown", language, name=name, near=near)
         for name, near in unknown_variables().items()

@@ -26,7 +26,7 @@ class Line:
     moved: list[Event] = field(default_factory=list)
 
     def words(self, language: str) -> str:
-        """Say it in a language; a move shows what its throw asked for, so that of the throw the faces suffice."""
+        """Describe it in a language; a move shows what its throw asked for, so that of the throw the faces suffice."""
         thrown = self.thrown[:1] if self.moved else self.thrown
         return explain_all((*thrown, *self.moved), QUIET_IN_LINES, language)
 
@@ -58,7 +58,7 @@ class Story:
         self.kept = 0  # lines that stayed as they were the last time
 
     def follow(self, game: Game) -> None:
-        """Come to where the game is now."""
+        """Update the lines to the history of the game."""
         self.lines = [line for line in self.lines if line.last < len(game.history)]
         start = self.lines.pop().first if self.lines else 0  # the last line may have grown
         self.kept = len(self.lines)
@@ -71,7 +71,7 @@ def explain_all(events: tuple[Event, ...], quiet: frozenset[str], language: str)
 
 
 def preview(game: Game, moves: Sequence[Move], language: str) -> list[str]:
-    """Say what each of some legal moves would do."""
+    """Describe what each of some legal moves would do."""
     return [explain_all(events, QUIET_IN_CHOICES, language) for events in game.preview(moves)]
 
 
@@ -107,12 +107,12 @@ def recorded_seat(game: Game, seat: int, language: str) -> str:
 
 
 def turn_words(game: Game, language: str) -> str:
-    """Say whose turn it is; a position in words begins with that."""
+    """Describe whose turn it is; a position in words begins with that."""
     return game.rulebook.story.describe(game.state)[0].explain(language)
 
 
 def result_words(game: Game, language: str) -> str:
-    """Say how a game that is over has ended, and by which rule."""
+    """Describe how a game that is over has ended, and by which rule."""
     result = game.result
     assert result is not None, "the game goes on"
     return say("cli", "rule", language, sentence=result.explain(language), clause=result.clause)

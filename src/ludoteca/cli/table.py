@@ -71,7 +71,7 @@ class Table(ABC):
 
     @abstractmethod
     def preview(self, moves: Sequence[Move], language: str) -> list[str]:
-        """Say what each of some legal moves would do."""
+        """Describe what each of some legal moves would do."""
 
     @abstractmethod
     def news(self, since: int, language: str) -> list[News]:
@@ -79,7 +79,7 @@ class Table(ABC):
 
     @abstractmethod
     def result(self, language: str) -> str:
-        """Say how the game has ended."""
+        """Describe how the game has ended."""
 
     @abstractmethod
     def record(self, path: Path) -> str:

@@ -24,7 +24,7 @@ class TableView:
         self.rewind()
 
     def rewind(self) -> None:
-        """Let the next news begin with the last thing that happened."""
+        """Make the next news begin with the last thing that happened."""
         self.printed = max(0, self.table.length - 1)
 
     def label(self, seat: int) -> str:
@@ -36,7 +36,7 @@ class TableView:
         return Text() if self.screen.plain or seat is None else Text.assemble(self.board.palette.badge(seat), " ")
 
     def welcome(self, key: str) -> None:
-        """Say what is played and, in a sentence of some key, by whom."""
+        """Print what is played and, in a sentence of some key, by whom."""
         self.screen.print(title(self.table.game, self.screen.language))
         self.screen.say(key, seats=[self.label(seat) for seat in range(self.table.game.setup.players)])
 

@@ -1,4 +1,4 @@
-"""What is asked of whoever is next: a throw, a move, a step of one, or nothing more; the same in every view."""
+"""What is asked of the next player: a throw, a move, a step of one, or nothing more; the same in every view."""
 
 from collections.abc import Iterator, Mapping
 
@@ -39,7 +39,7 @@ class Turn:
         return "only_move" if len(self.moves) == 1 else self.game.phase
 
     def question(self) -> str:
-        """Say who is asked, and for what."""
+        """Return the question: who is asked, and for what."""
         seat, remaining = self.game.seat, self.selection.remaining
         if seat is None:
             return self.speaker.words(f"turn.{self.situation}")
@@ -54,7 +54,7 @@ class Turn:
         return own.get(QUESTIONS[count], general) if count < len(QUESTIONS) else general
 
     def expected(self) -> str:
-        """Say what an answer could be."""
+        """Describe what an answer could be."""
         parameters = {"count": len(self.moves), "example": self.example(), "choices": self.choices()}
         return self.speaker.words(f"turn.expected.{self.situation}", **parameters)
 
@@ -88,19 +88,19 @@ class Turn:
         return labels
 
     def hint(self, moves: list[Move]) -> str:
-        """Say what an option means: the rulebook's signs, or what the only move that has it would do."""
+        """Describe what an option means: the rulebook's signs, or what the only move that has it would do."""
         signs = self.game.rulebook.notation.step_hint(
             self.game.state, moves[0].code, len(self.selection.remaining.path) + 1
         )
         return signs if signs or len(moves) > 1 else self.preview(moves[0])
 
     def outcome(self, move: Move) -> str:
-        """Say what a move would do, after the rulebook's signs for how it ends."""
+        """Describe what a move would do, after the rulebook's signs for how it ends."""
         signs = self.game.rulebook.notation.step_hint(self.game.state, move.code, len(move.steps))
         return f"{signs}  {self.preview(move)}".strip()
 
     def preview(self, move: Move) -> str:
-        """Say what a move would do."""
+        """Describe what a move would do."""
         return self.table.preview([move], self.speaker.language)[0]
 
     # What was typed
@@ -132,7 +132,7 @@ class Turn:
         return None
 
     def why(self, text: str) -> str:
-        """Say whether a move is allowed now, and if not, why."""
+        """Explain whether a move is allowed now, and if not, why."""
         if not text:
             return self.speaker.words("why.which", example=self.example())
         try:
@@ -143,13 +143,13 @@ class Turn:
         return self.refusal_words(refusal) if refusal else self.speaker.words("why.legal", move=move)
 
     def refusal_words(self, refusal: Refusal) -> str:
-        """Say why a move is not allowed, and by which rule."""
+        """Explain why a move is not allowed, and by which rule."""
         self.clause = refusal.clause
         return self.speaker.words("rule", sentence=refusal.explain(self.speaker.language), clause=refusal.clause)
 
 
 def groups(remaining: RemainingMoves) -> Iterator[list[str]]:
-    """Part the options by the sign that follows them: what is placed from what is moved."""
+    """Group the options by the sign that follows them: what is placed from what is moved."""
     found: dict[str, list[str]] = {}
     for step, moves in remaining.options().items():
         steps = moves[0].steps

@@ -43,7 +43,7 @@ def verify(
 
 
 def complain(file: str, error: RecordError, language: str) -> None:
-    """Say in one sentence why there is nothing to check."""
+    """Print in one sentence why there is nothing to check."""
     fault = error.faults[0]
     where = say("dice", "fault.standard_input", language) if file == STANDARD_STREAM else file
     reason = fault.explain(language).removeprefix(f"{file}: ")
@@ -52,7 +52,7 @@ def complain(file: str, error: RecordError, language: str) -> None:
 
 
 def as_text(verdict: Verdict, language: str) -> str:
-    """Say what holds and what fails, a line each, then all in a sentence."""
+    """Describe what holds and what fails, a line each, then all in a sentence."""
     marks = [say("dice", f"mark.{MARKS[finding.holds]}", language) for finding in verdict.findings]
     width = max(map(len, marks)) + 2
     lines = [

@@ -68,14 +68,14 @@ def show_progress(scheduler: Scheduler, console: Console, language: str) -> None
 
 
 def line_of(game: str, steps: Mapping[Step, Progress], language: str) -> str:
-    """Say which part of a game is being compiled."""
+    """Name the part of a game that is being compiled."""
     name = games[game].label(language)
     running = [part for part in PARTS if steps.get(Step(game, part), Progress()).status is Status.RUNNING]
     return f"{name}: {say(DOMAIN, f'warm.part.{running[0]}', language)}" if running else name
 
 
 def say_ready(console: Console, game: str, steps: Mapping[Step, Progress], seconds: float, language: str) -> None:
-    """Say that a game is ready, or what is wrong with it."""
+    """Print that a game is ready, or what is wrong with it."""
     name = games[game].label(language)
     for step, one in steps.items():
         if one.problem:

@@ -78,7 +78,7 @@ class FullApp(App[LudotecaError | None]):
         self.go_on(game, people, level)
 
     def go_on(self, game: Game, people: dict[int, str], level: str) -> None:
-        """Sit down at a game."""
+        """Show the table of a game."""
         self.show_only(TableScreen(LocalTable(game, people, level), self.speaker))
 
     def show_only(self, screen: TableScreen | BeginScreen) -> None:
@@ -102,12 +102,12 @@ class FullApp(App[LudotecaError | None]):
         self.exit()
 
     def exit(self, result: LudotecaError | None = None, return_code: int = 0, message: Any | None = None) -> None:
-        """End; bots that still think have nobody left to play with."""
+        """End, and cancel the bots that are still choosing."""
         self.workers.cancel_all()
         super().exit(result, return_code, message)
 
     async def prepare(self, game_id: str) -> None:
-        """Compile the rules where they are not yet, and say so meanwhile."""
+        """Compile the rules where they are not yet, behind a dialog that says so."""
         if not is_prepared(game_id):
             await self.push_screen(Preparing(self.speaker.words("preparing")))
             await asyncio.to_thread(compile_rules, game_id)

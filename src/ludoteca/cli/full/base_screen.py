@@ -75,7 +75,7 @@ class BaseScreen(Screen[None]):
         return ()
 
     def say(self, sentence: str) -> None:
-        """Say something above the keys."""
+        """Show something above the keys."""
         note = self.query_one("#note", Static)
         note.display = bool(sentence)
         note.update(Text(sentence))

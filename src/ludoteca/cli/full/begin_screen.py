@@ -92,7 +92,7 @@ class BeginScreen(BaseScreen):
         self.fill_options(count)
 
     def kept(self, name: str, default: Value = "", keep: bool = True) -> Value:
-        """Return what a question is answered with before anybody answers."""
+        """Return the answer that a question begins with."""
         picker = self.pickers[name]
         return picker.value if keep and picker.answers else default
 
@@ -160,14 +160,14 @@ class BeginScreen(BaseScreen):
 
     @on(Picker.Changed)
     def change(self, event: Picker.Changed) -> None:
-        """Let the other questions follow an answer."""
+        """Update the other questions after an answer."""
         if event.picker.name in QUESTIONS:
             self.fill(keep=event.picker.name != "game")
             self.say("")
 
     @on(events.DescendantFocus)
     def explain(self, event: events.DescendantFocus) -> None:
-        """Say what the option of the rules decides that a person comes to."""
+        """Show what the focused option of the rules decides."""
         self.say(event.widget.explanation if isinstance(event.widget, Picker) else "")
 
     @on(Input.Submitted)
@@ -212,7 +212,7 @@ class BeginScreen(BaseScreen):
         return {seat: name if is_name(name) else self.names[seat].placeholder for seat, name in names.items()}
 
     def action_language(self) -> None:
-        """Go on in the other language."""
+        """Switch to the other language."""
         self.speaker.change_language()
         self.fill(keep=True)
 

@@ -17,13 +17,13 @@ class Dialog(ModalScreen[str]):
     """What stands in front of the table until it is answered or closed."""
 
     def action_close(self, answer: str = "") -> None:
-        """Return an answer, once: whoever presses a key twice would close what is behind, too."""
+        """Return an answer, once: a key pressed twice would close the screen behind it, too."""
         if self.is_active:
             self.dismiss(answer)
 
 
 class AskText(Dialog):
-    """Asks for a line; nothing is given where the person thinks better of it."""
+    """Asks for a line; an empty one where the person cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
 

@@ -26,7 +26,7 @@ class Entry:
 
 
 def entries_of(turn: Turn) -> list[Entry]:
-    """List what whoever is next can do."""
+    """List what the next player can do."""
     if turn.situation == "roll":
         return [named(turn, "throw")]
     if turn.situation == "over":

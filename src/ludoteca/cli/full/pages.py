@@ -28,7 +28,7 @@ def rules(game_id: str, speaker: Speaker, clause: str) -> Page:
 
 
 def legend(language: str) -> Text:
-    """Say what the marks of clauses mean."""
+    """Explain the marks of clauses."""
     lines = [f"{SOURCE_MARKS[one]} {source_label(one, language)}: {source_sentence(one, language)}" for one in SOURCES]
     return Text("\n".join(lines))
 

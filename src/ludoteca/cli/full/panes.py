@@ -98,7 +98,7 @@ class Panes(Container):
             pane.update(written(throw.dice) if self.is_small else drawn(throw.dice, faces))
 
     def show_asked(self, sentence: str, seat: int | None = None) -> None:
-        """Say what is asked, and of whom."""
+        """Show what is asked, and of whom."""
         lead = Text() if seat is None else Text.assemble(self.palette.badge(seat), " ")
         self.query_one("#asked", Static).update(Text.assemble(lead, (sentence, "bold")))
 

@@ -113,7 +113,7 @@ class TableScreen(BaseScreen):
         return self.full_app.pace_s / (2 if self.game.phase == "move" else 1)
 
     def act(self, entry: Entry) -> None:
-        """Do what an entry stands for."""
+        """Execute an entry."""
         if not self.is_active:
             return  # left already
         self.say("")
@@ -161,7 +161,7 @@ class TableScreen(BaseScreen):
         keys.show(usable, self.speaker, keys.size.width if self.panes.is_small else None)
 
     def show_asked(self) -> None:
-        """Say what is asked, and list what can be done."""
+        """Show what is asked, and list what can be done."""
         seat = self.game.seat
         self.entries = entries_of(self.turn) if self.is_asked else ()
         if seat is None:
@@ -173,7 +173,7 @@ class TableScreen(BaseScreen):
         self.panes.show_entries(self.entries)
 
     def result(self) -> str:
-        """Say how the game ended, and by which rule."""
+        """Describe how the game ended, and by which rule."""
         result = self.game.result
         assert result is not None
         self.clause = result.clause
@@ -211,12 +211,12 @@ class TableScreen(BaseScreen):
 
     @on(OptionList.OptionSelected, "#moves")
     def choose_entry(self, event: OptionList.OptionSelected) -> None:
-        """Do what is chosen in the list."""
+        """Execute the entry chosen in the list."""
         if event.option_index < len(self.entries):
             self.act(self.entries[event.option_index])
 
     def action_take(self) -> None:
-        """Do what is chosen, wherever the focus is."""
+        """Execute the chosen entry, wherever the focus is."""
         index = self.query_one("#moves", OptionList).highlighted
         if index is not None and index < len(self.entries):
             self.act(self.entries[index])
@@ -269,7 +269,7 @@ class TableScreen(BaseScreen):
 
     @work(group=HINT, exclusive=True)
     async def hint(self) -> None:
-        """Say what a good bot would play and why, and put the cursor there, unless the game has gone on meanwhile."""
+        """Show what a good bot would play and why, and put the cursor there, unless the game has gone on meanwhile."""
         before = self.game.history
         choice = await self.choice_of(bot_for(self.game.id, HINT_LEVEL, 0))
         if self.game.history == before:
@@ -287,7 +287,7 @@ class TableScreen(BaseScreen):
             self.app.push_screen(dialog, self.explain)
 
     def explain(self, text: str | None) -> None:
-        """Say whether a move is allowed, and by which rule not."""
+        """Show whether a move is allowed, and by which rule not."""
         if text:
             self.say(self.turn.why(text))
             self.clause = self.turn.clause or self.clause
@@ -320,7 +320,7 @@ class TableScreen(BaseScreen):
         self.app.push_screen(AskWhich(self.speaker.words("leave.ask"), answers), self.leave)
 
     def leave(self, answer: str | None) -> None:
-        """Do as answered."""
+        """Save, leave or stay, as answered."""
         if answer == "keep":
             self.ask_for_file(leaving=True)
         elif answer == "discard":
@@ -334,7 +334,7 @@ class TableScreen(BaseScreen):
             self.maximize(self.query_one(BoardPane))
 
     def action_language(self) -> None:
-        """Go on in the other language."""
+        """Switch to the other language."""
         self.speaker.change_language()
         self.show_table()
 
