@@ -29,6 +29,7 @@ LONGEST_SECONDS: Final = 3600.0
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
 ERRORS: Final = {InvalidMove: "move", IllegalMove: "illegal", RollError: "dice", UndoError: "undo"}  # others: `value`
 WHILE_THINKING: Final = ("stop", "ready?", "quit")
+GAME_COMMANDS: Final = ("new", "position", "throw", "move", "undo", "legal", "show")  # answers end with what is next
 
 
 def engine(
@@ -108,6 +109,10 @@ class Engine:
             if self.is_thinking() and word not in WHILE_THINKING:
                 self.refuse("busy")
             self.commands[word](rest.strip())
+            if word in GAME_COMMANDS:
+                self.write_next()
+            elif word not in ("ready?", "go"):  # which have an answer of their own
+                self.write("ok")
         except CommandError as error:
             self.say_error(error.code, say(DOMAIN, f"error.{error.code}", self.language_name, **error.parameters))
         except IllegalMove as error:
@@ -134,7 +139,6 @@ class Engine:
             for option in info.options:
                 self.write(f"option {info.id} {option.name} {values_of(option, info)}")
         self.write(f"levels {' '.join(LEVELS)}")
-        self.write("ok")
 
     def ready(self, _: str) -> None:
         """Make all ready that takes its time, and say so: `ready?`."""
@@ -158,21 +162,18 @@ class Engine:
         if text not in LEVELS:
             self.refuse("level", level=text[:40], known=LEVELS)
         self.level_name = text
-        self.write("ok")
 
     def seed(self, text: str) -> None:
         """Choose among engines of one level: `seed N`."""
         if not re.fullmatch(r"[0-9]{1,18}", text):
             self.refuse("seed")
         self.seed_number = int(text)
-        self.write("ok")
 
     def language(self, text: str) -> None:
         """Choose the language of sentences: `language en|es`."""
         if text not in LANGUAGES:
             self.refuse("language", known=LANGUAGES)
         self.language_name = text
-        self.write("ok")
 
     def help(self, _: str) -> None:
         """List the commands: `help`."""
@@ -180,7 +181,6 @@ class Engine:
             key = word.rstrip("?")
             usage = say(DOMAIN, f"usage.{key}", self.language_name)
             self.write(f"help {usage} {quote(say(DOMAIN, f'help.{key}', self.language_name))}")
-        self.write("ok")
 
     # The game
 
@@ -195,7 +195,6 @@ class Engine:
         others = [word for word in words if not word.startswith(("players=", "mode="))]
         options = read_options(info, others, count)
         self.game = ludoteca.new(name, players=players, mode=given.get("mode"), seed=self.seed_number, **options)
-        self.say_next()
 
     def position(self, text: str) -> None:
         """Go to a position, or back to the start of the game: `position LINE`, `position start`."""
@@ -204,7 +203,6 @@ class Engine:
             self.game = Game(game.rulebook, game.setup, self.seed_number)
         else:
             self.game = ludoteca.from_position(text, seed=self.seed_number)
-        self.say_next()
 
     def throw(self, text: str) -> None:
         """Follow a throw, or without faces throw the engine's own dice: `throw 3 4`, `throw`."""
@@ -215,24 +213,20 @@ class Engine:
         thrown = self.followed().roll([*dice] or None)
         if not words:
             self.write(f"thrown {' '.join(map(str, thrown))}")
-        self.say_next()
 
     def move(self, text: str) -> None:
         """Follow a move: `move Y5-12`."""
         self.followed().push(text)
-        self.say_next()
 
     def undo(self, _: str) -> None:
         """Take back the last throw or move: `undo`."""
         self.followed().undo()
-        self.say_next()
 
     def legal(self, _: str) -> None:
         """List the moves that can be chosen, with what each would do: `legal`."""
         game = self.followed()
         for move, words in zip(game.legal_moves, preview(game, game.legal_moves, self.language_name), strict=True):
             self.write(f"legal {move} {quote(words)}")
-        self.say_next()
 
     def why(self, text: str) -> None:
         """Print whether a move can be played now, and if not, which clause forbids it: `why MOVE`."""
@@ -242,7 +236,6 @@ class Engine:
             self.write(f"why {move} clause={refusal.clause} {quote(refusal.explain(self.language_name))}")
         else:
             self.write(f"why {move} legal")
-        self.write("ok")
 
     def show(self, _: str) -> None:
         """Show the position, as a line and as a drawing: `show`."""
@@ -250,9 +243,8 @@ class Engine:
         self.write(f"position {game.position()}")
         for row in game.rulebook.characters(game.state):
             self.write(f"show {''.join(span.text for span in row)}".rstrip())
-        self.say_next()
 
-    # BotThread
+    # Thinking
 
     def go(self, text: str) -> None:
         """Think about a move, and answer `best` within the time: `go seconds=N`."""
@@ -271,7 +263,6 @@ class Engine:
     def stop(self, _: str) -> None:
         """Make `best` come now, if a move is being chosen: `stop`."""
         self.halt()
-        self.write("ok")
 
     def is_thinking(self) -> bool:
         """Return whether an answer to `go` is still to come; what has come is put away."""
@@ -297,7 +288,7 @@ class Engine:
         """Answer with the move that was chosen, and why."""
         self.write(write_best(choice.move.text, choice.reason.explain(self.language_name)))
 
-    def say_next(self) -> None:
+    def write_next(self) -> None:
         """End an answer by what is next in the game."""
         game = self.followed()
         if game.phase == "over":
