@@ -61,7 +61,9 @@ def steps_of(turn: Turn) -> list[Entry]:
     entries = []
     for step in (step for steps in groups(remaining) for step in steps):
         moves = options[step]
-        entries.append(Entry("step", Text(labels[step]), moves, narrowed(moves, remaining.text + step)))
+        after = narrowed(moves, remaining.text + step)
+        act = "move" if after.only_move and not after.implied else "step"  # the last step plays the move
+        entries.append(Entry(act, Text(labels[step]), moves, after))
     return [*entries, *back]
 
 

@@ -121,8 +121,9 @@ class TableScreen(BaseScreen):
             self.table.throw()
         elif entry.act == "move":
             self.table.push(entry.moves[0])
-        elif entry.act == "step":
-            self.take_step(entry)
+        elif entry.act == "step" and entry.remaining:
+            self.turn.selection.take(entry.remaining)
+            self.show_asked()
             return
         else:
             acts: dict[str, Callable[[], None]] = {
@@ -136,16 +137,6 @@ class TableScreen(BaseScreen):
             return
         self.viewed = None
         self.advance()
-
-    def take_step(self, entry: Entry) -> None:
-        """Go a step on with a move; the last one plays it."""
-        assert entry.remaining is not None
-        if entry.remaining.only_move and not entry.remaining.implied:
-            self.table.push(entry.remaining.only_move)
-            self.advance()
-        else:
-            self.turn.selection.take(entry.remaining)
-            self.show_asked()
 
     # What is shown
 
