@@ -42,7 +42,6 @@ LINE = "#3a241c"
 INK = "#2b1a14"
 CREAM = "#f8e7c0"
 NIGHT = "#241310"
-STEEL = "#cfd3d6"
 GOLD = "#ffd84a"
 THREADS = ("#fcc307", "#2f7de6", "#e8202f")
 
