@@ -63,14 +63,6 @@ def colours_in_play(state: State) -> list[int]:
     return [int(rules.colour_of(state, seat)) for seat in range(state.players)]
 
 
-def squares_of(state: State) -> dict[str, list[str]]:
-    """List where the pieces of each colour that plays are, by name, those furthest back first."""
-    return {
-        COLOURS[colour]: [name_of(int(state.board), colour, step) for step in steps_of(state, colour)]
-        for colour in colours_in_play(state)
-    }
-
-
 def steps_of(state: State, colour: int) -> list[int]:
     """List the steps of a colour's pieces, as many as are played with."""
     steps: list[int] = state.pieces[colour, : state.piece_count].tolist()
@@ -89,7 +81,11 @@ def spell_dice(dice: list[int] | tuple[int, ...]) -> str:
 
 def position_fields(state: State) -> dict[str, str]:
     """Write a state as the fields above."""
-    fields = {colour: ",".join(names) for colour, names in squares_of(state).items()}
+    board = int(state.board)
+    fields = {
+        COLOURS[colour]: ",".join(name_of(board, colour, step) for step in steps_of(state, colour))
+        for colour in colours_in_play(state)
+    }
     fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
     if state.dice[0]:
         fields["dice"] = spell_dice(dice_of(state))
