@@ -16,8 +16,10 @@ from typer.testing import CliRunner, Result
 import ludoteca
 from ludoteca import Record
 from ludoteca.cli.app import app
+from ludoteca.client.seals import Seals, default_folder
 from ludoteca.core.envelope import SEAT_BYTES, Envelope, opened_tags, sealed_tags
 from ludoteca.core.errors import RecordError
+from ludoteca.core.kept_seal import Answer, KeptSeal, OwnBytes
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.text import LANGUAGES
 from ludoteca.core.verify import Verdict, check
@@ -26,7 +28,13 @@ from playing import all_tables, name_of_way, played_out
 
 TABLE = "Zk3vQ0tq-7rXh_2LwB9aYg"
 FIXTURES = Path(__file__).parents[1] / "web/src/dice/fixtures"  # what the browser's check must find, and say, too
+SEAL = "ab" * 32
 SUBJECTS = ["record", "commit", "mix", "throws", "moves", "result"]
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 @cache
@@ -274,6 +282,85 @@ def test_the_faces_of_a_throw_have_no_order() -> None:
     assert verdict_on(with_action(record, index, record.actions[index][1][::-1])).status == "holds"
 
 
+# Who added to the dice
+
+
+def test_seats_that_added_nothing_are_named() -> None:
+    record = replace(parchis(), tags={**parchis().tags, "Seat 1": "Berta"})
+    finding = next(one for one in verdict_on(record).findings if one.subject == "mix")
+    assert (finding.key, finding.holds, finding.parameters) == ("mix.some", True, {"seats": ["1 (Berta)"]})
+    assert finding.explain("en").endswith("Seat 1 (Berta) added nothing; bots never do.")
+
+
+def test_dice_that_the_server_decided_alone_are_no_proof() -> None:
+    game = ludoteca.new("parchis", players=2)
+    envelope = Envelope(TABLE, bytes(range(32)), (b"", b""))
+    game.roll(envelope.throw(0, game.dice_count))
+    record = replace(game.record(), seed="", tags=opened_tags(envelope))
+    result = run_on(record, "--json", "--lang", "es")
+    data = json.loads(result.stdout)
+    assert (result.exit_code, data["verdict"]) == (3, "unchecked")
+    mix = next(finding for finding in data["findings"] if finding["subject"] == "mix")
+    assert (mix["key"], mix["holds"]) == ("mix.alone", None)
+    assert mix["sentence"].startswith("Nadie añadió nada a los dados: los decidió solo el servidor")
+
+
+def test_where_nothing_was_thrown_nobody_has_left_anything_out() -> None:
+    assert "mix.holds" in [finding.key for finding in verdict_on(record_of("stax")).findings]
+
+
+# What was kept from before the game
+
+
+def kept(answer: Answer = "added", own: str = "", seal: str = "") -> KeptSeal:
+    tags = parchis().tags
+    return KeptSeal(TABLE, seal or tags["Commit"], {0: OwnBytes(own or tags["Bytes 0"], answer)})
+
+
+@pytest.mark.parametrize(
+    ("what", "expected", "status"),
+    [
+        (kept(), {"seal.holds": True, "own.holds": True}, "holds"),
+        (kept(""), {"seal.holds": True, "own.holds": True}, "holds"),
+        (kept(seal=SEAL), {"seal.fails": False, "own.holds": True}, "fails"),
+        (kept(own="1" * 32), {"seal.holds": True, "own.fails": False}, "fails"),
+        (kept("given", "1" * 32), {"seal.holds": True, "own.other": None}, "unchecked"),
+        (kept("fixed", "1" * 32), {"seal.holds": True, "own.late": None}, "unchecked"),
+        (kept("", "1" * 32), {"seal.holds": True, "own.late": None}, "unchecked"),
+    ],
+)
+def test_what_was_kept_is_compared(what: KeptSeal, expected: dict[str, bool | None], status: str) -> None:
+    verdict = check(parchis(), rulebook_of, what)
+    found = {one.key: one.holds for one in verdict.findings if one.subject in ("seal", "own")}
+    assert (found, verdict.status) == (expected, status)
+    assert [note.key for note in verdict.notes] == []  # nothing is left for the player to compare
+    assert all("{" not in one.explain(language) for one in verdict.findings for language in LANGUAGES)
+
+
+def test_the_command_compares_with_what_was_kept() -> None:
+    seals = Seals(default_folder())
+    seals.keep(0, kept())
+    result = run_on(parchis(), "--lang", "en")
+    assert result.exit_code == 0
+    assert "ok  The seal is the one that this device was shown before the game.\n" in result.stdout
+    assert "ok  What this device added for seat 0 is in the dice.\n" in result.stdout
+
+
+def test_the_command_is_loud_where_the_seal_is_another() -> None:
+    Seals(default_folder()).keep(0, kept(seal=SEAL))
+    result = run_on(parchis(), "--lang", "en")
+    assert result.exit_code == 1
+    assert f"FAILS  THE ENVELOPE WAS EXCHANGED: before the game this device was shown the seal {SEAL}" in result.stdout
+
+
+def test_the_command_says_that_what_was_kept_is_spoilt() -> None:
+    Seals(default_folder()).keep(0, kept())
+    path = next(default_folder().iterdir())
+    path.write_text('{"table": 1}')
+    result = run_on(parchis(), "--lang", "en")
+    assert str(default_folder()) in result.stdout
+
+
 # What cannot be known
 
 
@@ -282,7 +369,7 @@ def test_an_envelope_that_is_not_open_is_no_failure_and_no_proof() -> None:
     verdict = verdict_on(record)
     keys = {finding.key: finding.holds for finding in verdict.findings}
     assert verdict.status == "unchecked"
-    assert (keys["commit.sealed"], keys["throws.sealed"], keys["mix.holds"], keys["moves.holds"]) == (
+    assert (keys["commit.sealed"], keys["throws.sealed"], keys["mix.some"], keys["moves.holds"]) == (
         None,
         None,
         True,

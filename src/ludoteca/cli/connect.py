@@ -1,7 +1,6 @@
 """`ludoteca connect`: plays at a server's table from the terminal, or lets an engine play there."""
 
 import getpass
-import secrets
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
@@ -198,7 +197,7 @@ def sit_down(screen: Screen, request: ConnectRequest, server: Server, table: str
         number = choose_seat(screen, request, server.table(table)["state"]["seats"])
         name = request.name or ask_name(screen)
         try:
-            return {number: server.sit(table, number, name, secrets.token_hex(16))}
+            return {number: server.sit(table, number, name)}
         except RequestRefusedError as problem:
             if problem.code not in ("seat_taken", "changed_meanwhile"):
                 raise

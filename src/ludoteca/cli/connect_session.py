@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import queue
-import secrets
 import sys
 import threading
 from collections import deque
@@ -23,12 +22,13 @@ from ludoteca.client.connection import LiveConnection
 from ludoteca.client.errors import DOMAIN, ClientError, RequestRefusedError
 from ludoteca.client.keys import Keys
 from ludoteca.client.links import Link
+from ludoteca.client.seals import SealedDice, Seals, default_folder
 from ludoteca.client.seat import EngineSeat
 
 Message = Mapping[str, Any]
 ANSWERS: Final = ("welcome", "stale", "refused", "error")  # after which nothing that was asked is still on its way
 EVENT_OF: Final = {"to_bot": "kept"}  # what comes of a request, where the event is not called like it
-COMMANDS: Final = ("say", "link", "bot", "return", "resign", "draw", "decline", "end", "rematch", "leave")
+COMMANDS: Final = ("say", "link", "seal", "bot", "return", "resign", "draw", "decline", "end", "rematch", "leave")
 REQUESTS: Final = {"bot": "to_bot", "return": "back", "decline": "no_draw"}  # called otherwise than the command
 LONGEST_SAYING: Final = 200  # characters
 OF_THE_TURN: Final = {"start", "roll", "move", "undo", "kept", "back", "left", "resign", "over"}
@@ -110,15 +110,30 @@ class RemoteSession:
             self.ask,
             lambda: place.server.record(place.link.table, place.token),
         )
+        self.dice = SealedDice(Seals(default_folder()), place.link.table)
         self.view = None
 
     def run(self) -> None:
         """Stay until the game is over."""
         try:
             while not self.is_over:
-                self.receive(self.place.checked(self.inbox.get()))
+                self.take(self.place.checked(self.inbox.get()))
         finally:
             self.live.close()
+
+    def take(self, message: Message) -> None:
+        """Take a message: what is only about the own bytes for the dice here, all else where it is shown."""
+        answer = self.dice.hear(message)
+        if answer:
+            if answer != "added":
+                self.screen.say(f"bytes.{answer}")
+            return
+        if message["type"] == "welcome":
+            for request in self.dice.welcome(message):  # before a throw is asked for
+                self.live.ask(message["state"]["seq"], **request)
+        self.receive(message)
+        if message["type"] == "welcome" and self.dice.is_changed:
+            self.screen.say("seal_changed", kept=self.dice.seal, shown=self.dice.shown)
 
     @property
     def is_over(self) -> bool:
@@ -159,15 +174,12 @@ class RemoteSession:
         return events
 
     def welcome(self, view: TableView, message: Message) -> None:
-        """Print where one is, and add to the dice for one's seats if that is still possible."""
+        """Print where one is, and which seal the dice have."""
         view.welcome("seats")
         if self.table.state["status"] == "waiting":
             self.screen.say("waiting_link", link=self.place.link.for_friends)
-        kinds = {(event["kind"], event["seat"]) for event in message["events"]}
-        if not any(kind == "roll" for kind, _ in kinds):
-            for seat in self.table.seats:
-                if ("bytes", seat) not in kinds:
-                    self.live.ask(self.table.state["seq"], type="bytes", seat=seat, bytes=secrets.token_hex(16))
+        if self.table.game.rulebook.info.faces:
+            self.screen.say("seal", seal=visible(message["commit"]))
 
 
 class EngineSession(RemoteSession):
@@ -215,7 +227,7 @@ class PersonSession(RemoteSession):
             return
         item = self.inbox.get()
         if isinstance(item, Mapping):
-            self.receive(self.place.checked(item))
+            self.take(self.place.checked(item))
         else:
             self.typed.append(item)
 
@@ -330,7 +342,9 @@ class RemotePrompt(Prompt):
 
     def do(self, command: str, text: str) -> None:
         """Execute a command about the table."""
-        if command == "link":
+        if command == "seal":
+            self.screen.say("seal", seal=self.session.dice.seal)
+        elif command == "link":
             self.screen.say("link", link=self.session.place.link.for_friends)
         elif self.seat is None:
             self.screen.say("watching")

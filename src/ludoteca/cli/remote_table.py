@@ -16,7 +16,7 @@ DOMAIN: Final = "connect"
 State = Mapping[str, Any]
 ServerEvent = Mapping[str, Any]
 
-NARRATED: Final = ("roll", "move")  # kinds of events that have sentences of the game
+NARRATED: Final = ("roll_asked", "roll", "move")  # kinds of events that have sentences of the game
 NAMED: Final = ("sat", "left", "undo", "kept", "back", "resign", "draw", "no_draw", "end", "here", "gone")
 
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
@@ -9,8 +10,12 @@ import typer
 from ludoteca.cli.files import read_bytes, showing_preparation
 from ludoteca.cli.options import STANDARD_STREAM, Language, RecordFile
 from ludoteca.cli.output import print_text, visible
+from ludoteca.client.errors import ClientError
+from ludoteca.client.seals import Seals, default_folder
+from ludoteca.core.envelope import TABLE_TAG
 from ludoteca.core.errors import RecordError
 from ludoteca.core.record_reader import read_record
+from ludoteca.core.records import Record
 from ludoteca.core.text import say
 from ludoteca.core.verify import Verdict, check
 from ludoteca.games import rulebook_of
@@ -27,6 +32,8 @@ def verify(
 ) -> None:
     """Check a record: the sealed envelope, every throw, every move, the result.
 
+    Where you played from this terminal, the seal and what you added are compared with what was kept then.
+
     Exit status: 0 all holds, 1 something fails, 2 it cannot be read, 3 nothing fails but not all could be checked.
 
     Example: ludoteca verify parchis.txt --lang es
@@ -37,9 +44,18 @@ def verify(
         complain(file, error, language)
         raise typer.Exit(EXIT_UNREADABLE) from None
     with showing_preparation(record.game, language):
-        verdict = check(record, rulebook_of)
+        verdict = check_and_compare(record)
     print_text(json.dumps(as_data(verdict, language), indent=1) if as_json else as_text(verdict, language))
     raise typer.Exit(EXIT_STATUS[verdict.status])
+
+
+def check_and_compare(record: Record) -> Verdict:
+    """Check a record, and compare it with what this machine has kept of its table."""
+    try:
+        return check(record, rulebook_of, Seals(default_folder()).at(record.tags.get(TABLE_TAG, "")))
+    except ClientError as error:
+        verdict = check(record, rulebook_of)
+        return replace(verdict, notes=(*verdict.notes, error.message))
 
 
 def complain(file: str, error: RecordError, language: str) -> None:

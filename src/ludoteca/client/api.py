@@ -31,9 +31,9 @@ class Server:
         found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}", token=token)
         return found
 
-    def sit(self, table: str, seat: int, name: str, seat_bytes: str) -> str:
-        """Take a seat; return its token."""
-        return str(self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name, "bytes": seat_bytes})["token"])
+    def sit(self, table: str, seat: int, name: str) -> str:
+        """Take a seat; return its token. What it adds to the dice is sent after the seal has come."""
+        return str(self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})["token"])
 
     def get_up(self, table: str, seat: int, token: str) -> None:
         """Leave a seat for good."""

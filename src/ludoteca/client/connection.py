@@ -25,7 +25,7 @@ LONGEST_WAIT_SECONDS: Final = 8.0
 GIVE_UP_SECONDS: Final = 600.0  # without any connection
 NOT_WANTED: Final = (1008, 4404)  # close codes after which coming back would not help
 MAX_MESSAGE_BYTES: Final = 2**24
-UNIMPORTANT: Final = ("bytes_given", "bytes_fixed")  # what one adds to the dice may come twice, or too late
+OF_BYTES: Final = ("bytes_added", "bytes_given", "bytes_fixed")  # answers to what one adds to the dice
 PAUSE_SECONDS: Final = 0.04  # between two messages: a server lets a connection send 30 in a second
 
 
@@ -107,7 +107,8 @@ class LiveConnection:
     def hear(self, message: Message) -> None:
         """Hand a message on; send a command again that a lost connection left unanswered."""
         kind = message.get("type")
-        if kind == "refused" and message.get("code") in UNIMPORTANT:
+        if kind == "refused" and message.get("code") in OF_BYTES:
+            self.inbox.put(message)
             return
         with self.lock:
             events = message.get("events") or []

@@ -1,7 +1,8 @@
 """Verification of records: envelope, dice, moves and result are checked, and each check reports in a sentence.
 
 A finding holds, fails, or could not be made, as with an envelope that is not open yet. Findings come in a fixed order:
-the record, the envelope's seal, what the seats added, the throws, the moves, the result.
+the record, the envelope's seal, what the seats added, the throws, the moves, the result; last, where a player has kept
+them, the seal that was shown before the game and what was added.
 """
 
 import re
@@ -14,6 +15,7 @@ from ludoteca.core.envelope import (
     BYTES_TAG,
     COMMIT_TAG,
     MIX_TAG,
+    NO_BYTES,
     SEAT_BYTES,
     SEED_BYTES,
     SEED_TAG,
@@ -23,6 +25,7 @@ from ludoteca.core.envelope import (
     mix_of,
 )
 from ludoteca.core.errors import Fault
+from ludoteca.core.kept_seal import KeptSeal
 from ludoteca.core.moves import Dice
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Record
@@ -31,6 +34,7 @@ from ludoteca.core.text import Message
 
 DIGEST_BYTES = 32
 MOST_SEATS = 256  # whose numbers fit into the byte that the mix has for them
+SEAT_TAG = "Seat "  # as `Seat 0: Ana`
 BYTES_OF_SEAT = re.compile(rf"{BYTES_TAG}(0|[1-9][0-9]{{0,2}})")
 LINE = re.compile(r"line ([0-9]+)")
 
@@ -46,7 +50,7 @@ class Finding(Message):
 
     @property
     def subject(self) -> str:
-        """What was looked at: `record`, `commit`, `mix`, `throws`, `moves` or `result`."""
+        """What was looked at: `record`, `commit`, `mix`, `throws`, `moves`, `result`, `seal` or `own`."""
         return self.key.partition(".")[0]
 
     def said_parameters(self, language: str) -> dict[str, Any]:
@@ -83,15 +87,19 @@ class Papers:
     seed: bytes | None
 
 
-def check(record: Record, find: Find) -> Verdict:
-    """Check all that a record says; `find` gives the rules of a game, as `ludoteca.games.rulebook_of`."""
+def check(record: Record, find: Find, kept: KeptSeal | None = None) -> Verdict:
+    """Check all that a record says, and compare it with what a player has kept of its table.
+
+    `find` gives the rules of a game, as `ludoteca.games.rulebook_of`.
+    """
     found = play_again(record, find)
     bad_start = found.start_faults[0] if found.start_faults else None
     findings = [_check_record(record, bad_start)]
     findings += _check_dice(record)
     findings += _unplayed() if bad_start else _check_play(record, found)
+    findings += _compare(record, kept) if kept else []
     notes = [] if bad_start else [record.notice(find(record.game).rules_version)]
-    if _has_envelope(record.tags):
+    if _has_envelope(record.tags) and not (kept and kept.own):
         notes.append(_message("note.compare", seal=record.tags.get(COMMIT_TAG, "?")))
     elif record.seed and _throws_of(record):
         notes.append(_message("note.own_seed"))
@@ -125,7 +133,7 @@ def _check_dice(record: Record) -> list[Finding]:
     papers = _read_papers(record, bad_tags)
     if papers is None:
         return [_finding("commit.torn", False, names=bad_tags), _finding("throws.unknown", None)]
-    return [_check_commit(papers), _check_mix(papers, record.players), _check_sealed_throws(papers, record)]
+    return [_check_commit(papers), _check_mix(papers, record), _check_sealed_throws(papers, record)]
 
 
 def _check_commit(papers: Papers) -> Finding:
@@ -135,13 +143,26 @@ def _check_commit(papers: Papers) -> Finding:
     return _finding("commit.holds" if holds else "commit.fails", holds)
 
 
-def _check_mix(papers: Papers, players: int) -> Finding:
-    if len(papers.seat_bytes) != players:
-        return _finding("mix.seats", False, count=len(papers.seat_bytes), players=players)
+def _check_mix(papers: Papers, record: Record) -> Finding:
+    """Check that what the seats added is in the dice, and name those that added nothing to dice that were thrown."""
+    if len(papers.seat_bytes) != record.players:
+        return _finding("mix.seats", False, count=len(papers.seat_bytes), players=record.players)
     if papers.mix is None:
         return _finding("mix.unknown", None)
-    holds = mix_of(papers.table_id, papers.seat_bytes) == papers.mix
-    return _finding("mix.holds" if holds else "mix.fails", holds)
+    if mix_of(papers.table_id, papers.seat_bytes) != papers.mix:
+        return _finding("mix.fails", False)
+    idle = [seat for seat, given in enumerate(papers.seat_bytes) if given == NO_BYTES]
+    if not idle or not _throws_of(record):
+        return _finding("mix.holds")
+    if len(idle) == record.players:
+        return _finding("mix.alone", None)
+    return _finding("mix.some", seats=[_seat_label(record, seat) for seat in idle])
+
+
+def _seat_label(record: Record, seat: int) -> str:
+    """Name a seat by its number, and by who sat there where the record says it."""
+    name = record.tags.get(f"{SEAT_TAG}{seat}")
+    return f"{seat} ({name})" if name else str(seat)
 
 
 def _check_sealed_throws(papers: Papers, record: Record) -> Finding:
@@ -215,6 +236,24 @@ def _read_papers(record: Record, bad_tags: list[str]) -> Papers | None:
         seed=read(SEED_TAG, SEED_BYTES) if SEED_TAG in tags else None,
     )
     return None if bad_tags else papers
+
+
+# What a player has kept
+
+
+def _compare(record: Record, kept: KeptSeal) -> list[Finding]:
+    """Compare the seal and what seats added with what a player has kept from before the game."""
+    said = record.tags.get(COMMIT_TAG, "")
+    seal = _finding("seal.holds") if said == kept.seal else _finding("seal.fails", False, kept=kept.seal, said=said)
+    outcomes: dict[str, list[str]] = {}
+    for seat, own in sorted(kept.own.items()):
+        if record.tags.get(f"{BYTES_TAG}{seat}") == own.bytes:
+            outcome = "holds"
+        else:
+            outcome = {"added": "fails", "given": "other"}.get(own.answer, "late")
+        outcomes.setdefault(outcome, []).append(_seat_label(record, seat))
+    holds = {"holds": True, "fails": False}
+    return [seal, *(_finding(f"own.{one}", holds.get(one), seats=seats) for one, seats in outcomes.items())]
 
 
 # The moves and the result

@@ -97,11 +97,11 @@ def mixed(table: Table, new: Mapping[int, str]) -> str:
 def give_bytes(table: Table, message: messages.GiveBytes, _: Collection[int], now_ms: int) -> list[Entry]:
     """Add to the dice what a seat gives: once, and until the first throw, which fixes it."""
     seat = table.seats[message.seat]
-    if table.status == "over" or table.throws:
-        raise NotAllowedError("bytes_fixed", seat=seat.number)
     if seat.has_given:
         is_same = seat.bytes == message.bytes  # sent again after a lost connection
         raise NotAllowedError("bytes_added" if is_same else "bytes_given", seat=seat.number)
+    if table.status == "over" or table.throws:
+        raise NotAllowedError("bytes_fixed", seat=seat.number)
     mix = mixed(table, {seat.number: message.bytes})
     return [table.add("bytes", now_ms, seat.number, bytes=message.bytes, mix=mix)]
 

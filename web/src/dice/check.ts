@@ -1,8 +1,10 @@
 // Are a record's dice the ones that were decided? All checks that need no rules, as core/verify.py makes them.
 // A finding holds, fails, or could not be made. They come in a fixed order: the record, the envelope's seal, what the
-// seats added, the throws; last, what only `ludoteca verify` can check: there are no rules in the browser.
+// seats added, the throws; then, where this device has kept them, the seal that was shown before the game and what it
+// added; last, what only `ludoteca verify` can check: there are no rules in the browser.
 
 import { areEqual, fromHex } from './bytes';
+import type { KeptSeal } from './kept';
 import type { Action, GameRecord, Place } from './record';
 import {
   commitTo,
@@ -32,6 +34,8 @@ export interface FindingParameters {
   'commit.sealed': object;
   'commit.torn': { names: string[] };
   'mix.holds': object;
+  'mix.some': { seats: string[] };
+  'mix.alone': object;
   'mix.fails': object;
   'mix.unknown': object;
   'mix.seats': { count: number; players: number };
@@ -43,6 +47,12 @@ export interface FindingParameters {
   'throws.none': object;
   'throws.own.holds': { count: number };
   'throws.own.fails': Differs;
+  'seal.holds': object;
+  'seal.fails': { kept: string; said: string };
+  'own.holds': { seats: string[] };
+  'own.fails': { seats: string[] };
+  'own.other': { seats: string[] };
+  'own.late': { seats: string[] };
   'moves.not_here': object;
 }
 
@@ -75,6 +85,7 @@ export interface Verdict {
   throws: CheckedThrow[];
   seal: string; // for the player to compare with the one shown before the game; empty where there is none
   added: SeatAdded[]; // the same of what the seats added
+  isCompared: boolean; // with what this device has kept from before the game
 }
 
 /** What a record's tags say of its envelope: no mix before the game begins, no seed until it is opened. */
@@ -93,8 +104,8 @@ const BYTES_OF_SEAT = /^Bytes (0|[1-9][0-9]{0,2})$/;
 const ENVELOPE_TAGS = ['Commit', 'Mix', 'Dice seed'];
 const FEW_THROWS = 4; // too few to tell a throw left out from throws that have been changed
 
-/** Check what a record says of its dice. */
-export function check(record: GameRecord): Verdict {
+/** Check what a record says of its dice, and compare it with what this device has kept of its table. */
+export function check(record: GameRecord, kept?: KeptSeal): Verdict {
   const thrown = throwsOf(record);
   const moves = record.actions.length - thrown.length;
   const { game, players } = record;
@@ -102,6 +113,7 @@ export function check(record: GameRecord): Verdict {
   const findings = [
     finding('record.holds', 'holds', { game, players, throws: thrown.length, moves }),
     ...dice.findings,
+    ...(kept ? compareKept(record, kept) : []),
   ];
   return {
     status: statusOf(findings),
@@ -110,6 +122,7 @@ export function check(record: GameRecord): Verdict {
     throws: dice.throws,
     seal: fromHex(record.tags.get('Commit') ?? '', DIGEST_BYTES) ? record.tags.get('Commit')! : '',
     added: addedBySeats(record),
+    isCompared: kept !== undefined,
   };
 }
 
@@ -127,7 +140,7 @@ function checkEnvelope(record: GameRecord, thrown: Thrown[]): DiceCheck {
     return { findings: [torn, finding('throws.unknown', 'unchecked', {})], notes: [], throws: undecided(thrown) };
   }
   const { table, seed, seatBytes } = papers;
-  const findings = [checkCommit(papers), checkMix(papers, record.players)];
+  const findings = [checkCommit(papers), checkMix(papers, record, thrown.length > 0)];
   if (!seed && thrown.length > 0) {
     const sealed = finding('throws.sealed', 'unchecked', {});
     return { findings: [...findings, sealed], notes: [], throws: undecided(thrown) };
@@ -145,10 +158,40 @@ function checkCommit({ table, commit, seed }: Papers): Finding {
     : finding('commit.fails', 'fails', {});
 }
 
-function checkMix({ table, mix, seatBytes }: Papers, players: number): Finding {
+/** Check that what the seats added is in the dice, and name those that added nothing to dice that were thrown. */
+function checkMix({ table, mix, seatBytes }: Papers, record: GameRecord, hasThrows: boolean): Finding {
+  const { players } = record;
   if (seatBytes.length !== players) return finding('mix.seats', 'fails', { count: seatBytes.length, players });
   if (!mix) return finding('mix.unknown', 'unchecked', {});
-  return areEqual(mixOf(table, seatBytes), mix) ? finding('mix.holds', 'holds', {}) : finding('mix.fails', 'fails', {});
+  if (!areEqual(mixOf(table, seatBytes), mix)) return finding('mix.fails', 'fails', {});
+  const idle = seatBytes.flatMap((given, seat) => (given.every((byte) => byte === 0) ? [seat] : []));
+  if (idle.length === 0 || !hasThrows) return finding('mix.holds', 'holds', {});
+  if (idle.length === players) return finding('mix.alone', 'unchecked', {});
+  return finding('mix.some', 'holds', { seats: idle.map((seat) => labelOf(record, seat)) });
+}
+
+/** Name a seat by its number, and by who sat there where the record says it. */
+function labelOf({ tags }: GameRecord, seat: number): string {
+  const name = tags.get(`Seat ${seat}`);
+  return name ? `${seat} (${name})` : String(seat);
+}
+
+/** Compare the seal and what seats added with what this device has kept from before the game. */
+function compareKept(record: GameRecord, { seal, own }: KeptSeal): Finding[] {
+  const said = record.tags.get('Commit') ?? '';
+  const seats: { [outcome in 'holds' | 'fails' | 'other' | 'late']?: string[] } = {};
+  for (const [seat, { bytes, answer }] of Object.entries(own)) {
+    const isSame = record.tags.get(`Bytes ${seat}`) === bytes;
+    const outcome = isSame ? 'holds' : answer === 'added' ? 'fails' : answer === 'given' ? 'other' : 'late';
+    (seats[outcome] ??= []).push(labelOf(record, Number(seat)));
+  }
+  const outcomes = { holds: 'holds', fails: 'fails', other: 'unchecked', late: 'unchecked' } as const;
+  return [
+    said === seal ? finding('seal.holds', 'holds', {}) : finding('seal.fails', 'fails', { kept: seal, said }),
+    ...(Object.keys(seats) as (keyof typeof seats)[]).map((one) =>
+      finding(`own.${one}`, outcomes[one], { seats: seats[one]! }),
+    ),
+  ];
 }
 
 /** Look at the throws of a game at one screen, whose dice its own seed decides. */
