@@ -52,7 +52,7 @@ help:
 	@echo "make soak      run the long campaigns: crashes, odd requests, many more games (half an hour and more)"
 	@echo "make bench     measure the speed of the rules"
 	@echo "make app       build the web app"
-	@echo "make wheel     build the web app, then the package for pip (dist/)"
+	@echo "make wheel     build the web app, then the package for pip and the notes of the release (dist/)"
 	@echo "make docs      build the documentation as a site"
 	@echo "make figures   measure the figures of README and docs, on a quiet machine"
 	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
@@ -115,6 +115,7 @@ app: $(APP)
 
 wheel: $(READY) $(APP)
 	@$(BIN)/python -m hatchling build -d dist
+	@$(BIN)/python docs/release_notes.py dist
 
 bench: $(READY)
 	@$(BIN)/ludoteca bench

@@ -1,5 +1,6 @@
 """The package as people get it: built with its web app or not at all, whole without a checkout, gone if uninstalled."""
 
+import hashlib
 import importlib.util
 import json
 import os
@@ -281,6 +282,27 @@ def test_nothing_is_left_after_it_was_uninstalled(wheel: Path, tmp_path: Path) -
     installation.pip("uninstall", "--yes", "ludoteca")
     assert [path.name for path in installation.packages.glob("ludoteca*")] == []
     assert not (installation.folder / "bin/ludoteca").exists()
+
+
+def test_the_offline_check_has_its_checksum_beside_it_and_in_the_release_notes(checkout: Path, wheel: Path) -> None:
+    web = contents(wheel)
+    page = hashlib.sha256(web["ludoteca/web/check.html"]).hexdigest()
+    assert web["ludoteca/web/check.sha256"].decode() == f"{page}  ludoteca-check.html\n"
+    command = [sys.executable, str(checkout / "docs/release_notes.py"), "dist"]
+    written = subprocess.run(
+        command,
+        cwd=checkout,
+        env=environment(PYTHONPATH=str(checkout / "src")),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert written.returncode == 0, written.stderr
+    notes = (checkout / "dist/release-notes.md").read_text(encoding="utf-8")
+    assert notes.startswith(f"# Ludoteca {__version__}\n\n- ")
+    assert f"    {page}  ludoteca-check.html\n" in notes
+    assert f"    {hashlib.sha256(wheel.read_bytes()).hexdigest()}  {wheel.name}\n" in notes
+    assert ".tar.gz\n" in notes
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-cuda.lock"])

@@ -27,7 +27,7 @@ export default defineConfig({
   },
 });
 
-/** Put the page's one script and one style into it, and write nothing else. */
+/** Put the page's one script and one style into it, and write nothing else but its checksum. */
 function inOneFile(fileName: string): Plugin {
   return {
     name: 'in-one-file',
@@ -39,7 +39,9 @@ function inOneFile(fileName: string): Plugin {
       const styles = assets.filter((file) => file.fileName.endsWith('.css')).map((file) => String(file.source));
       const pages = assets.filter((file) => file.fileName.endsWith('.html')).map((file) => String(file.source));
       for (const name of Object.keys(bundle)) delete bundle[name];
-      this.emitFile({ type: 'asset', fileName, source: pageOf(only(pages), only(scripts), only(styles)) });
+      const source = pageOf(only(pages), only(scripts), only(styles));
+      this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: 'check.sha256', source: `${sumOf(source)}  ludoteca-${fileName}\n` });
     },
   };
 }
@@ -53,6 +55,11 @@ function pageOf(page: string, script: string, style: string): string {
   page = replaced(page, PLACE_OF_POLICY, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
   page = replaced(page, only(page.match(STYLE) ?? []), `<style>${rules}</style>`);
   return replaced(page, only(page.match(SCRIPT) ?? []), `<script type="module">${code}</script>`);
+}
+
+/** What `sha256sum --check` compares a file with. */
+function sumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** What a policy calls the text of a script or a style. */

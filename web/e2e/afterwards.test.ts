@@ -1,5 +1,6 @@
 // What can be done with a game that was played: look back, replay, take the record, check the dice, play again.
 
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { bot, expect, finishedTable, here, makeTable, playTurns, steps, test } from './helpers';
 import { checkWords } from '../src/words/check';
@@ -92,6 +93,11 @@ test('the offline check is one file that works without a server', async ({ page,
   const offline = await request.get('/check.html');
   expect(offline.ok()).toBe(true);
   await writeFile(file, await offline.body());
+  await page.goto('/check');
+  const sum = createHash('sha256')
+    .update(await offline.body())
+    .digest('hex');
+  await expect(page.locator('.checksum code')).toHaveText(sum);
   await context.setOffline(true);
   await page.goto(`file://${file}`);
   await page.locator('textarea').fill(record);

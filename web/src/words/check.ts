@@ -22,6 +22,7 @@ export interface CheckWords {
   another: string;
   take: string;
   takeHint: string;
+  takeSum: string;
   unreadable: (source: string) => string;
   moreFaults: (count: number) => string;
   wayOut: string;
@@ -84,6 +85,8 @@ export const checkWords: ByLanguage<CheckWords> = {
     another: 'Check another record',
     take: 'Take this page with you',
     takeHint: 'One file that checks records without a network, also when this server is gone.',
+    takeSum:
+      'The SHA-256 of that file. The release notes name it too: if they differ, do not trust the file that you got here.',
     unreadable: (source) => `${source}: this cannot be checked.`,
     moreFaults: (count) => `And ${count} more.`,
     wayOut: 'Download the record from the table again, whole and unchanged, and give it here.',
@@ -158,6 +161,8 @@ export const checkWords: ByLanguage<CheckWords> = {
     another: 'Comprobar otra acta',
     take: 'Llévate esta página',
     takeHint: 'Un solo archivo que comprueba actas sin red, también cuando este servidor ya no esté.',
+    takeSum:
+      'El SHA-256 de ese archivo. También está en las notas de la versión: si no coinciden, no te fíes del que te dan aquí.',
     unreadable: (source) => `${source}: esto no se puede comprobar.`,
     moreFaults: (count) => `Y ${count} más.`,
     wayOut: 'Vuelve a descargar el acta de la mesa, entera y sin cambios, y tráela aquí.',
