@@ -89,7 +89,7 @@ def play_first_move(address: str, game: str, watch: Stopwatch) -> None:
             is_asked = is_asked and not played
             if state["seat"] == 0 and state["status"] == "running" and not is_asked:
                 is_asked = True
-                line.send(json.dumps({"seq": state["seq"]} | action_in(state)))
+                line.send(json.dumps({"id": 1, "seq": state["seq"]} | action_in(state)))
 
 
 def action_in(state: dict[str, Any]) -> dict[str, str]:
@@ -105,7 +105,9 @@ def measure(game: str, folder: Path) -> None:
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "MAKEFLAGS")}
     environment = kept | {"LUDOTECA_CACHE": str(folder / "cache"), "LUDOTECA_LANG": "en"}
-    arguments = f"PLAY_ARGS=--port 0 --pace-seconds 0 --first-throw-seconds 0 --database-url sqlite:///{folder}/tables.db"
+    arguments = (
+        f"PLAY_ARGS=--port 0 --pace-seconds 0 --first-throw-seconds 0 --database-url sqlite:///{folder}/tables.db"
+    )
     watch = Stopwatch()
     make = subprocess.Popen(
         ["make", "play", arguments],

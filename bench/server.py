@@ -131,9 +131,9 @@ class Player:
 
     async def act(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         """Throw, or play some legal move."""
-        action: dict[str, Any] = {"type": "roll", "seq": state["seq"]}
+        action: dict[str, Any] = {"type": "roll", "id": 1, "seq": state["seq"]}
         if state["phase"] == "move":
-            action = {"type": "move", "seq": state["seq"], "move": self.chooser.choice(state["moves"])["move"]}
+            action = {"type": "move", "id": 1, "seq": state["seq"], "move": self.chooser.choice(state["moves"])["move"]}
         self.sent = time.perf_counter()
         await socket.send(json.dumps(action))
 

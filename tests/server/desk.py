@@ -74,7 +74,7 @@ class Desk:
 
     def send(self, kind: str, held: Collection[int] | None = None, **fields: Any) -> list[str]:
         """Act as a client that holds some seats, all of them unless told; gives the kinds of what came of it."""
-        message = from_client.validate_python({"type": kind, "seq": self.table.seq, **fields})
+        message = from_client.validate_python({"type": kind, "id": 1, "seq": self.table.seq, **fields})
         holds = range(len(self.table.seats)) if held is None else held
         return self.note(commands.execute(self.table, message, holds, self.now_ms))
 
@@ -130,7 +130,7 @@ class Desk:
         events = [event_of(entry, events, "en") for entry, events in shown.recent]
         clock = (shown.start_ms, shown.turn_ms, shown.used_ms, shown.had_grace)
         hidden = (shown.play_seq, clock, shown.decisions, shown.throws, shown.throw_waits_for)
-        state = state_of(shown, "en", self.now_ms)
+        state = state_of(shown, "en", self.now_ms, with_moves=True)
         return state, events, hidden, shown.seats, shown.record().to_text() if shown.mix else ""
 
     def mark(self) -> Any:

@@ -49,6 +49,7 @@ class Guest:
         self.events: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.held: list[int] = []
+        self.questions = 0
 
     @property
     def seq(self) -> int:
@@ -99,7 +100,8 @@ class Guest:
         return [one for one in self.events if one["kind"] == kind][-1]
 
     def send(self, kind: str, **fields: Any) -> None:
-        self.session.send_json({"type": kind, "seq": self.seq} | fields)
+        self.questions += 1
+        self.session.send_json({"type": kind, "id": self.questions, "seq": self.seq} | fields)
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send something, and hear the next message; good where nothing else happens meanwhile."""
@@ -107,9 +109,9 @@ class Guest:
         return self.hear()
 
     def answer(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send something that is not done, and hear why, over all that happens meanwhile."""
+        """Send something, and hear the answer to it, over all that happens meanwhile."""
         self.send(kind, **fields)
-        while self.hear()["type"] == "events":
+        while self.hear().get("id") != self.questions:
             pass
         return self.heard[-1]
 

@@ -258,9 +258,9 @@ class Player:
 
     async def act(self, line: Line, state: dict[str, Any]) -> None:
         """Throw, or play some legal move."""
-        action: dict[str, Any] = {"type": "roll", "seq": state["seq"]}
+        action: dict[str, Any] = {"type": "roll", "id": 1, "seq": state["seq"]}
         if state["phase"] == "move":
-            action = {"type": "move", "seq": state["seq"], "move": self.chooser.choice(state["moves"])["move"]}
+            action = {"type": "move", "id": 1, "seq": state["seq"], "move": self.chooser.choice(state["moves"])["move"]}
         self.sent.append((state["seq"], action.get("move", "roll")))
         self.is_waiting = True
         await line.say(**action)

@@ -121,7 +121,7 @@ def test_who_had_a_place_when_the_others_went_keeps_it() -> None:
 def test_a_table_that_never_began_is_closed_with_a_record_without_throws() -> None:
     desk = Desk(seats=WAITING, clock={"kind": "total", "seconds": 60})
     desk.note(commands.abandon(desk.table, desk.now_ms))
-    state = state_of(desk.table, "en", desk.now_ms)
+    state = state_of(desk.table, "en", desk.now_ms, with_moves=False)
     assert (state["status"], state["ranking"], state["seat"]) == ("over", [], None)
     assert [seat["clock_ms"] for seat in state["seats"]] == [60_000, 60_000]
     record = desk.table.record()

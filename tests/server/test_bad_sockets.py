@@ -59,18 +59,18 @@ async def ends_with(line: Line, code: str, status: int) -> dict[str, Any]:
         '"roll"',
         "{}",
         '{"type": "hello"}',
-        '{"type": "explode", "seq": 1}',
-        '{"type": ["roll"], "seq": 1}',
+        '{"type": "explode", "id": 7, "seq": 1}',
+        '{"type": ["roll"], "id": 7, "seq": 1}',
         '{"type": "roll"}',
-        '{"type": "roll", "seq": "one"}',
-        '{"type": "roll", "seq": -1}',
-        '{"type": "roll", "seq": 1e400}',
-        '{"type": "roll", "seq": 99999999999999999999}',
-        '{"type": "roll", "seq": 1, "dice": [6]}',
-        '{"type": "move", "seq": 1, "move": 5}',
-        '{"type": "move", "seq": 1, "move": ""}',
-        '{"type": "say", "seq": 1, "seat": 0, "text": "\\ud800"}',
-        '{"type": "say", "seq": 1, "seat": 1000000}',
+        '{"type": "roll", "id": 7, "seq": "one"}',
+        '{"type": "roll", "id": 7, "seq": -1}',
+        '{"type": "roll", "id": 7, "seq": 1e400}',
+        '{"type": "roll", "id": 7, "seq": 99999999999999999999}',
+        '{"type": "roll", "id": 7, "seq": 1, "dice": [6]}',
+        '{"type": "move", "id": 7, "seq": 1, "move": 5}',
+        '{"type": "move", "id": 7, "seq": 1, "move": ""}',
+        '{"type": "say", "id": 7, "seq": 1, "seat": 0, "text": "\\ud800"}',
+        '{"type": "say", "id": 7, "seq": 1, "seat": 1000000}',
         "[" * 4000,
         "ñ" * 3000,
         "x" * 5000,
@@ -87,7 +87,7 @@ async def test_what_is_no_message_is_answered_and_the_connection_goes_on(served:
         assert error["code"] in ("bad_message", "hello_twice")
         assert error["sentence"]
         state = (await served.get(f"/api/tables/{table.id}")).json()["state"]
-        await line.say(type="roll", seq=state["seq"])
+        await line.say(type="roll", id=1, seq=state["seq"])
         await line.hear_until("seq", state["seq"] + 1)
 
 
@@ -108,7 +108,7 @@ async def test_a_message_of_ten_megabytes_ends_the_connection_and_no_other(serve
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("first", "code"),
-    [('{"type": "roll", "seq": 0}', "hello_first"), ("nonsense", "hello_first"), (None, "no_hello")],
+    [('{"type": "roll", "id": 7, "seq": 0}', "hello_first"), ("nonsense", "hello_first"), (None, "no_hello")],
 )
 async def test_who_does_not_say_hello_is_sent_away(served: Served, first: str | None, code: str) -> None:
     table = await served.make(**TWO)
@@ -136,13 +136,13 @@ async def test_a_flood_ends_its_connection_and_others_play_on(served: Served) ->
         await flood.hear("welcome")
         with suppress(ConnectionClosed):
             for _ in range(500):
-                await flood.socket.send('{"type": "roll", "seq": 100}')
+                await flood.socket.send('{"type": "roll", "id": 7, "seq": 100}')
         with pytest.raises(ConnectionClosed) as closed:
             await flood.hear("nothing")
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 1008
         state = (await served.get(f"/api/tables/{table.id}")).json()["state"]
-        await line.say(type="roll", seq=state["seq"])
+        await line.say(type="roll", id=1, seq=state["seq"])
         await line.hear_until("seq", state["seq"] + 1)
 
 

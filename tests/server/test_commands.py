@@ -191,7 +191,7 @@ def test_where_talking_is_off_nothing_is_said() -> None:
 @pytest.mark.parametrize("said", [{"text": "hola "}, {"phrase": "hello"}, {"phrase": "hello", "text": "x"}])
 def test_what_is_sent_again_after_a_lost_answer_was_said_already(said: dict[str, Any]) -> None:
     desk = Desk()
-    message = from_client.validate_python({"type": "say", "seat": 0, "seq": desk.table.seq} | said)
+    message = from_client.validate_python({"type": "say", "id": 1, "seat": 0, "seq": desk.table.seq} | said)
     assert isinstance(message, Say)
     assert not commands.was_said(desk.table, message)
     desk.send("say", seat=0, **said)
@@ -375,7 +375,7 @@ def test_a_message_is_stale_when_something_has_happened_that_it_should_have_know
     }
 
     def stale() -> set[str]:
-        sent = {kind: {"type": kind, "seq": seq} | fields for kind, fields in (texts | seats).items()}
+        sent = {kind: {"type": kind, "id": 1, "seq": seq} | fields for kind, fields in (texts | seats).items()}
         return {kind for kind, one in sent.items() if commands.is_stale(desk.table, from_client.validate_python(one))}
 
     assert stale() == set()

@@ -215,6 +215,7 @@ def test_where_nobody_may_watch_only_those_with_a_seat_come_in(house: House) -> 
         stranger.session.send_json({"type": "hello", "tokens": [], "since": 0, "language": "es"})
         assert stranger.hear() == {
             "type": "error",
+            "id": None,
             "code": "no_spectators",
             "sentence": "En esta mesa no hay espectadores.",
         }

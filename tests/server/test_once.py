@@ -21,8 +21,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def action_of(state: dict[str, Any]) -> dict[str, Any]:
     if state["phase"] == "roll":
-        return {"type": "roll", "seq": state["seq"]}
-    return {"type": "move", "seq": state["seq"], "move": state["moves"][0]["move"]}
+        return {"type": "roll", "id": 1, "seq": state["seq"]}
+    return {"type": "move", "id": 1, "seq": state["seq"], "move": state["moves"][0]["move"]}
 
 
 def played(log: list[dict[str, Any]]) -> list[str]:
@@ -120,7 +120,7 @@ async def test_a_number_that_no_event_has_yet_is_answered_with_the_state(served:
     table = await served.make(**TWO)
     async with connected(served, table.id, list(table.tokens.values())) as line:
         state = await settled(line)
-        await line.say(type="roll", seq=state["seq"] + 1)
+        await line.say(type="roll", id=1, seq=state["seq"] + 1)
         stale = await line.hear()
         assert (stale["type"], stale["events"], stale["state"]["seq"]) == ("stale", [], state["seq"])
 
@@ -131,10 +131,10 @@ async def test_two_who_ask_for_a_rematch_get_the_same_table(served: Served) -> N
     tokens = list(table.tokens.values())
     async with connected(served, table.id, tokens) as one, connected(served, table.id, tokens) as two:
         state = await settled(one)
-        await one.say(type="resign", seat=0, seq=state["seq"])
+        await one.say(type="resign", id=2, seat=0, seq=state["seq"])
         over = (await one.hear_until("status", "over"))["state"]
         await two.hear_until("status", "over")
-        await asyncio.gather(*(line.say(type="rematch", seat=0, seq=over["seq"]) for line in (one, two)))
+        await asyncio.gather(*(line.say(type="rematch", id=3, seat=0, seq=over["seq"]) for line in (one, two)))
         heard = [await line.hear_until("seq", over["seq"] + 1) for line in (one, two)]
         (rematch,) = {message["state"]["rematch"] for message in heard}
         log = await whole_log(served, table.id)

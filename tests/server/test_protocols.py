@@ -56,7 +56,7 @@ def test_a_table_is_served_with_either_classes(
             line.send(json.dumps({"type": "hello", "tokens": list(tokens.values())}))
             welcome = json.loads(line.recv())
             assert (welcome["type"], welcome["seats"]) == ("welcome", [0, 1])
-            line.send(json.dumps({"type": "roll", "seq": welcome["state"]["seq"]}))
+            line.send(json.dumps({"type": "roll", "id": 1, "seq": welcome["state"]["seq"]}))
             kinds: list[str] = []
             while "roll" not in kinds:
                 kinds += [event["kind"] for event in json.loads(line.recv())["events"]]

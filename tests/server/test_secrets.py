@@ -114,7 +114,7 @@ def test_a_wrong_token_opens_nothing(house: House, moved: MadeTable) -> None:
 def test_nobody_acts_before_hello_and_a_second_hello_gives_nothing(house: House, moved: MadeTable) -> None:
     for kind, fields in COMMANDS.items():
         with house.connected(moved.id) as stranger:
-            stranger.session.send_json({"type": kind, "seq": 4, **fields})
+            stranger.session.send_json({"type": kind, "id": 1, "seq": 4, **fields})
             assert stranger.hear()["code"] == "hello_first"
             assert stranger.receive()["type"] == "websocket.close"
     with house.join(moved.id) as watcher:

@@ -69,8 +69,8 @@ async def begun(tables: Tables, *bots: str) -> tuple[LiveTable, Listener, dict[i
 def next_action(live: LiveTable) -> Any:
     game, seq = live.table.game, live.table.seq
     if game.phase == "roll":
-        return from_client.validate_python({"type": "roll", "seq": seq})
-    return from_client.validate_python({"type": "move", "seq": seq, "move": game.legal_moves[0].text})
+        return from_client.validate_python({"type": "roll", "id": 1, "seq": seq})
+    return from_client.validate_python({"type": "move", "id": 1, "seq": seq, "move": game.legal_moves[0].text})
 
 
 async def assert_memory_is_what_is_stored(tables: Tables, live: LiveTable, client: Listener) -> None:
@@ -172,7 +172,7 @@ async def test_a_connection_whose_token_is_dropped_holds_its_seat_no_longer(tabl
     assert client.held == {1}
     with pytest.raises(NotAllowedError):
         await tables.execute(
-            live, client, from_client.validate_python({"type": "resign", "seat": 0, "seq": live.table.seq})
+            live, client, from_client.validate_python({"type": "resign", "id": 1, "seat": 0, "seq": live.table.seq})
         )
 
 

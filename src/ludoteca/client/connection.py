@@ -4,6 +4,7 @@ What comes is put on a queue, a message a piece, as the server sends it (docs/ho
 `lost` (with `seconds` until the next try) and `ended` (with a `code` and a `sentence`), after which nothing comes.
 """
 
+import itertools
 import json
 import queue
 import random
@@ -25,7 +26,6 @@ LONGEST_WAIT_SECONDS: Final = 8.0
 GIVE_UP_SECONDS: Final = 600.0  # without any connection
 NOT_WANTED: Final = (1008, 4404)  # close codes after which coming back would not help
 MAX_MESSAGE_BYTES: Final = 2**24
-OF_BYTES: Final = ("bytes_added", "bytes_given", "bytes_fixed")  # answers to what one adds to the dice
 PAUSE_SECONDS: Final = 0.04  # between two messages: a server lets a connection send 30 in a second
 
 
@@ -36,7 +36,8 @@ class LiveConnection:
         """Connect; what comes is put into the inbox."""
         self.link, self.tokens, self.language, self.inbox = link, tokens, language, inbox
         self.since = 0  # the number of the last event that has come
-        self.asked: Message | None = None  # what has been sent and not answered yet
+        self.unanswered: dict[int, Message] = {}  # by id, in the order in which they were asked
+        self.ids = itertools.count(1)
         self.sent_at = 0.0
         self.lock = threading.Lock()
         self.socket: ClientConnection | None = None
@@ -48,8 +49,9 @@ class LiveConnection:
     def ask(self, seq: int, **command: Any) -> None:
         """Send a command, with the number of the last event seen; after a lost connection it is sent again."""
         with self.lock:
-            self.asked = {**command, "seq": seq}
-            self.send_asked()
+            number = next(self.ids)
+            self.unanswered[number] = {**command, "id": number, "seq": seq}
+            self.send(self.unanswered[number])
 
     def close(self) -> None:
         """Close the connection."""
@@ -107,30 +109,28 @@ class LiveConnection:
     def hear(self, message: Message) -> None:
         """Hand a message on; send a command again that a lost connection left unanswered."""
         kind = message.get("type")
-        if kind == "refused" and message.get("code") in OF_BYTES:
-            self.inbox.put(message)
-            return
         with self.lock:
             events = message.get("events") or []
             self.since = max([self.since, *(event["seq"] for event in events)])
             if kind == "welcome":
                 self.said = {"welcomed": True}
-                self.send_asked()
-            elif kind != "events" or events:
-                self.asked = None
+                for command in self.unanswered.values():
+                    self.send(command)
+            else:
+                self.unanswered.pop(message.get("id") or 0, None)
         if kind == "error":
             is_last, self.said = not self.said, {**self.said, **message}
             if is_last:
                 return  # before a welcome it says why the connection ends
         self.inbox.put(message)
 
-    def send_asked(self) -> None:
-        """Send the command; by its number the server sees whether it was executed already."""
-        if self.asked and self.socket:
+    def send(self, command: Message) -> None:
+        """Send a command; by its number the server sees whether it was executed already."""
+        if self.socket and self.said.get("welcomed"):
             time.sleep(max(0.0, self.sent_at + PAUSE_SECONDS - time.monotonic()))
             self.sent_at = time.monotonic()
             try:
-                self.socket.send(json.dumps(self.asked))
+                self.socket.send(json.dumps(command))
             except (OSError, WebSocketException):
                 return  # the thread that listens notices it as well, and connects again
 

@@ -44,7 +44,7 @@ from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Entry, Status, StoreError
 from ludoteca.server.table import Table
 from ludoteca.server.tables import FullError, Tables
-from ludoteca.server.view import state_of, steps_of
+from ludoteca.server.view import may_choose, state_of, steps_of
 from ludoteca.version import __version__
 
 log = structlog.get_logger()
@@ -257,7 +257,8 @@ async def show_table(
     head = live.table.head
     async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
-        state = state_of(now, language, now_ms())
+        chooses = may_choose(now, seats_of(live, authorization))
+        state = state_of(now, language, now_ms(), with_moves=chooses)
     return TableInfo(
         id=head.id,
         game=head.game,

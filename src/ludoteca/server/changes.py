@@ -15,11 +15,11 @@ from ludoteca.server.bus import Bus
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.creation import summary_of
-from ludoteca.server.live_table import LiveTable, apply_all
+from ludoteca.server.live_table import LiveTable, Question, apply_all
 from ludoteca.server.processes import Processes
 from ludoteca.server.store import Entry, Store, StoreError, Token, Write
 from ludoteca.server.table import AppliedEntry, Table
-from ludoteca.server.view import payload_of
+from ludoteca.server.view import Snapshot
 
 RETRY_SECONDS: Final = 2.0  # before a table is read again that could not be read
 MOST_TRIES: Final = 5  # at a change that other processes were first with
@@ -44,10 +44,12 @@ class Changes:
         live: LiveTable,
         command: Command,
         new_keys: Mapping[int, bytes | None] = MappingProxyType({}),
+        question: Question | None = None,
     ) -> None:
         """Execute a command under the lock of a table, store its entries, and only then send them to the clients.
 
-        `new_keys` are the digests that replace every token of some seats; None leaves a seat without any.
+        `new_keys` are the digests that replace every token of some seats; None leaves a seat without any. The client
+        that has asked for the change hears of it in answer to its question.
         StaleError: another process was first; what it did has been sent.
         """
         async with live.lock:
@@ -70,7 +72,7 @@ class Changes:
             )
             await self._store(live, write, since)
             metrics.ENTRIES.inc(len(entries))
-            self._broadcast(live, table.since(since) or ())
+            self._broadcast(live, table.since(since) or (), question)
             if new_keys:
                 live.set_tokens([*(one for one in live.tokens if one.seat not in new_keys), *new_tokens])
         self.after_change(live)
@@ -196,15 +198,15 @@ class Changes:
             applied = apply_all(Table(live.table.head), entries[: live.table.seq], since)
         return applied
 
-    def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry]) -> None:
+    def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry], question: Question | None = None) -> None:
         """Send what has happened to all clients of a table, to each in its language."""
-        payloads: dict[str, bytes] = {}
+        snapshot = Snapshot(live.table, applied, now_ms())
         try:
             for client in live.clients:
-                if client.language not in payloads:
-                    head = {"type": "events"}
-                    payloads[client.language] = payload_of(head, live.table, applied, client.language, now_ms())
-                client.send(payloads[client.language])
+                if question and client is question.client:
+                    client.send(snapshot.message(client, type="events", id=question.id))
+                else:
+                    client.send(snapshot.broadcast(client))
         except Exception:
             log.exception("not_sent", table=live.table.head.id)
             for client in live.clients:

@@ -20,7 +20,7 @@ from ludoteca.core.refusals import Refusal
 from ludoteca.core.text import language_of, say
 from ludoteca.server import messages, metrics
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
-from ludoteca.server.live_table import LiveTable, digest_of
+from ludoteca.server.live_table import LiveTable, Question, digest_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
 from ludoteca.server.table import Table
@@ -162,9 +162,9 @@ class Connection:
                 return
             message = self.read(text)
             if message is None:
-                self.fail("bad_message")
+                self.fail("bad_message", id_in(text))
             elif isinstance(message, messages.Hello):
-                self.fail("hello_twice")
+                self.fail("hello_twice", None)
             else:
                 await self.answer(live, message)
 
@@ -193,28 +193,28 @@ class Connection:
         try:
             self.check_rate(live.table, message)
             if isinstance(message, messages.Rematch):
-                await self.tables.rematch(live)
+                await self.tables.rematch(live, Question(self, message.id))
             else:
                 await self.tables.execute(live, self, message)
             metrics.SECONDS.observe(time.perf_counter() - began)
         except StaleError:
             metrics.ANSWERS.labels("stale").inc()
-            self.send(await self.tables.presence.message_of_missed(live, message.seq, self.language))
+            await self.tables.presence.send_missed(live, Question(self, message.id), message.seq)
         except NotAllowedError as problem:
-            self.refuse(problem.code, problem.message, "")
+            self.refuse(message.id, problem.code, problem.message, "")
         except IllegalMove as problem:
             refusal: Refusal = problem.refusal
-            self.refuse(refusal.key.removeprefix("refusal."), refusal, refusal.clause)
+            self.refuse(message.id, refusal.key.removeprefix("refusal."), refusal, refusal.clause)
         except LudotecaError as problem:
-            self.refuse("invalid", problem.message, "")
+            self.refuse(message.id, "invalid", problem.message, "")
         except FullError:
-            self.fail("full")
+            self.fail("full", message.id)
         except StoreError as problem:
             log.error("store_failed", table=live.table.head.id, why=str(problem))
-            self.fail("not_stored")
+            self.fail("not_stored", message.id)
         except Exception:
             log.exception("act_failed", table=live.table.head.id, type=message.type)
-            self.fail("internal")
+            self.fail("internal", message.id)
 
     def check_rate(self, table: Table, message: Any) -> None:
         """Count what may be sent only so often in a minute, and refuse it where that was too often.
@@ -234,13 +234,14 @@ class Connection:
             if seat in self.held and not self.limiter.lets_ask_aside(table.head.id, seat):
                 raise NotAllowedError("asked_too_often")
 
-    def refuse(self, code: str, message: Any, clause: str) -> None:
+    def refuse(self, question: int, code: str, message: Any, clause: str) -> None:
         """Answer that the rules or the table do not allow it."""
         metrics.ANSWERS.labels("refused").inc()
         self.send(
             orjson.dumps(
                 {
                     "type": "refused",
+                    "id": question,
                     "code": code,
                     "clause": clause,
                     "parameters": dict(message.parameters),
@@ -249,15 +250,15 @@ class Connection:
             )
         )
 
-    def fail(self, code: str) -> None:
+    def fail(self, code: str, question: int | None) -> None:
         """Answer that something is wrong with the message."""
         metrics.ANSWERS.labels("error").inc()
-        self.send(self.error(code))
+        self.send(self.error(code, question))
 
-    def error(self, code: str) -> bytes:
+    def error(self, code: str, question: int | None = None) -> bytes:
         """Encode an error."""
         sentence = say(DOMAIN, f"error.{code}", self.language, limit=self.tables.settings.max_message_bytes)
-        return orjson.dumps({"type": "error", "code": code, "sentence": sentence})
+        return orjson.dumps({"type": "error", "id": question, "code": code, "sentence": sentence})
 
     # Sending
 
@@ -314,3 +315,12 @@ class Connection:
     def end(self) -> None:
         """Abort a connection that is over after a while, should the client not close it."""
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.abort)
+
+
+def id_in(text: str) -> int | None:
+    """Find the id of a message that is not valid, so that its sender knows which one it was."""
+    with suppress(ValueError):
+        message = orjson.loads(text)
+        if isinstance(message, dict) and type(message.get("id")) is int:
+            return int(message["id"])
+    return None

@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import time
 from collections.abc import Collection, Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ludoteca.server.store import Entry, Token
 from ludoteca.server.table import AppliedEntry, Table
@@ -23,6 +23,13 @@ class Client(Protocol):
 
     def dismiss(self, code: str) -> None:
         """End the connection for good, after a sentence that says why; never waits."""
+
+
+class Question(NamedTuple):
+    """A message of a client that waits for its answer."""
+
+    client: Client
+    id: int
 
 
 class LiveTable:

@@ -40,6 +40,7 @@ class Hello(LiveMessage):
 class Numbered(LiveMessage):
     """A message that means something only where the client stands."""
 
+    id: int = Field(ge=1, le=2**53, description="Chosen by the client, another for each message; the answer names it.")
     seq: int = Field(ge=0, le=2**31, description="The number of the last event that the client has seen.")
 
 
@@ -263,7 +264,7 @@ class TableState(LiveMessage):
     phase: Literal["roll", "move", "over"]
     seat: int | None = Field(description="Whose throw or decision; null when the game is over or has not begun.")
     dice: list[int] = Field(description="The last throw, while it is being played.")
-    moves: list[LegalMove]
+    moves: list[LegalMove] = Field(description="Only for who may choose one of them now.")
     ranking: list[list[int]]
     result: str = Field(description="Why it is over, in words.")
     seats: list[SeatState]
@@ -289,7 +290,13 @@ class Welcome(LiveMessage):
     state: TableState
 
 
-class Events(LiveMessage):
+class Answer(LiveMessage):
+    """What may answer a message of a client."""
+
+    id: int | None = Field(description="Of the message that it answers; null where it answers none of this client's.")
+
+
+class Events(Answer):
     """What has happened, numbered, and the state after it. Without events it tells who is here."""
 
     type: Literal["events"]
@@ -297,7 +304,7 @@ class Events(LiveMessage):
     state: TableState
 
 
-class Refused(LiveMessage):
+class Refused(Answer):
     """The rules, or the table, forbid what was asked."""
 
     type: Literal["refused"]
@@ -307,7 +314,7 @@ class Refused(LiveMessage):
     sentence: str
 
 
-class Stale(LiveMessage):
+class Stale(Answer):
     """The client had not seen all when it acted: nothing was done; here is what it missed."""
 
     type: Literal["stale"]
@@ -315,7 +322,7 @@ class Stale(LiveMessage):
     state: TableState
 
 
-class Failed(LiveMessage):
+class Failed(Answer):
     """Something is wrong with the message or the connection."""
 
     type: Literal["error"]

@@ -7,11 +7,11 @@ from ludoteca.server import commands
 from ludoteca.server.background import BackgroundTasks
 from ludoteca.server.changes import Changes, Observer
 from ludoteca.server.clock import now_ms
-from ludoteca.server.live_table import Client, LiveTable
+from ludoteca.server.live_table import Client, LiveTable, Question
 from ludoteca.server.processes import Processes
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
-from ludoteca.server.view import payload_of
+from ludoteca.server.view import Snapshot
 
 
 def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
@@ -36,17 +36,16 @@ class Presence:
         """Add a client to a table; its welcome comes before anything else."""
         async with self.changes.reading(live) as table:
             client.held = live.held_by(client.digests)
-            head = welcome_of(table, client.held)
-            applied = await self.changes.applied_since(live, since)
-            client.send(payload_of(head, table, applied, client.language, now_ms()))
+            snapshot = Snapshot(table, await self.changes.applied_since(live, since), now_ms())
+            client.send(snapshot.message(client, **welcome_of(table, client.held)))
             live.clients.add(client)
 
-    async def message_of_missed(self, live: LiveTable, since: int, language: str) -> bytes:
-        """Return the answer to a client that had not seen all when it acted."""
+    async def send_missed(self, live: LiveTable, question: Question, since: int) -> None:
+        """Answer a client that had not seen all when it acted."""
         async with live.lock:
             await self.changes.reload_if_unsure(live)
-            applied = await self.changes.applied_since(live, since)
-            return payload_of({"type": "stale"}, live.table, applied, language, now_ms())
+            snapshot = Snapshot(live.table, await self.changes.applied_since(live, since), now_ms())
+            question.client.send(snapshot.message(question.client, type="stale", id=question.id))
 
     def leave(self, live: LiveTable, client: Client) -> None:
         """Remove a client, and record who is gone with it."""

@@ -17,7 +17,7 @@ from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import StaleError
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.creation import head_of, rematch_of, summary_of
-from ludoteca.server.live_table import Client, LiveTable, apply_all, digest_of
+from ludoteca.server.live_table import Client, LiveTable, Question, apply_all, digest_of
 from ludoteca.server.messages import Numbered
 from ludoteca.server.pictures import PlainPainter
 from ludoteca.server.presence import Presence
@@ -189,7 +189,7 @@ class Tables:
         metrics.TABLES.labels(head.game).inc()
         return self.keep(live)
 
-    async def rematch(self, live: LiveTable) -> None:
+    async def rematch(self, live: LiveTable, question: Question) -> None:
         """Make the next table with the seats turned; who held a seat holds its new one by the same token.
 
         Its id follows from the table's, so that several who ask at once, and one who asks again, get the same.
@@ -211,7 +211,7 @@ class Tables:
                 raise StaleError
             return [table.add("rematch", now_ms(), None, table=head.id)]
 
-        await self.changes.change(live, link)
+        await self.changes.change(live, link, question=question)
 
     # What clients and other processes do
 
@@ -225,7 +225,7 @@ class Tables:
 
         if message.seq > live.table.seq and not self.processes.is_alone:
             await self.changes.catch_up(live)  # the client has seen it through another process
-        await self.changes.change(live, command)
+        await self.changes.change(live, command, question=Question(client, message.id))
 
     async def pulse_forever(self) -> None:
         """Look after processes and tables at intervals."""

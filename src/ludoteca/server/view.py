@@ -1,6 +1,6 @@
-"""A table as a client sees it, in its language. Made once for each language at each change, and sent to all."""
+"""A table as a client sees it, in its language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -11,6 +11,7 @@ from ludoteca.core.pieces import Piece
 from ludoteca.core.refusals import Effect, Event
 from ludoteca.core.text import say
 from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
+from ludoteca.server.live_table import Client
 from ludoteca.server.store import Entry
 from ludoteca.server.table import AppliedEntry, Seat, Table
 
@@ -42,12 +43,38 @@ def about_bytes(entry: Entry, language: str) -> list[dict[str, Any]]:
     return [{"kind": kind, "clause": "", "sentence": sentence, "parameters": {}, "effect": "", "ways": []}]
 
 
-def payload_of(
-    head: Mapping[str, Any], table: Table, applied: Sequence[AppliedEntry], language: str, now_ms: int
-) -> bytes:
-    """Encode a message that carries entries and the state after them."""
-    events = [event_of(entry, events, language) for entry, events in applied]
-    return orjson.dumps({**head, "events": events, "state": state_of(table, language, now_ms)})
+class Snapshot:
+    """A table after some entries, as messages: each part is encoded once, however many clients it is sent to."""
+
+    def __init__(self, table: Table, applied: Sequence[AppliedEntry], now_ms: int) -> None:
+        self.table, self.applied, self.now_ms = table, applied, now_ms
+        self._events: dict[str, orjson.Fragment] = {}
+        self._states: dict[tuple[str, bool], orjson.Fragment] = {}
+        self._broadcasts: dict[tuple[str, bool], bytes] = {}
+
+    def broadcast(self, client: Client) -> bytes:
+        """Encode what everybody who looks at the table is sent."""
+        key = (client.language, may_choose(self.table, client.held))
+        if key not in self._broadcasts:
+            self._broadcasts[key] = self.message(client, type="events", id=None)
+        return self._broadcasts[key]
+
+    def message(self, client: Client, **head: Any) -> bytes:
+        """Encode a message to one client that carries the entries and the state after them."""
+        language, chooses = client.language, may_choose(self.table, client.held)
+        if language not in self._events:
+            events = [event_of(entry, events, language) for entry, events in self.applied]
+            self._events[language] = orjson.Fragment(orjson.dumps(events))
+        if (language, chooses) not in self._states:
+            state = state_of(self.table, language, self.now_ms, with_moves=chooses)
+            self._states[language, chooses] = orjson.Fragment(orjson.dumps(state))
+        return orjson.dumps({**head, "events": self._events[language], "state": self._states[language, chooses]})
+
+
+def may_choose(table: Table, held: Collection[int]) -> bool:
+    """Return whether who holds some seats is to throw or move now."""
+    seat = table.seat_to_act
+    return seat is not None and seat in held and not table.seats[seat].is_played_by_bot
 
 
 def in_words(events: Sequence[Event], language: str) -> list[dict[str, Any]]:
@@ -90,10 +117,9 @@ def reason_of(reason: Mapping[str, Any], language: str) -> str:
     return say(domain, key, language, **parameters)
 
 
-def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
-    """Return all that a client needs to show a table."""
+def state_of(table: Table, language: str, now_ms: int, *, with_moves: bool) -> dict[str, Any]:
+    """Return all that a client needs to show a table; the moves are for who may choose one."""
     game = table.game
-    is_running = table.status == "running"
     ranking = table.final_ranking if table.status == "over" else game.ranking
     return {
         "seq": table.seq,
@@ -103,7 +129,7 @@ def state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
         "phase": game.phase,
         "seat": table.seat_to_act,
         "dice": dice_of(game),
-        "moves": moves_of(game, language) if is_running and game.phase == "move" else [],
+        "moves": moves_of(game, language) if with_moves and game.phase == "move" else [],
         "ranking": [list(place) for place in ranking],
         "result": result_of(table, language),
         "seats": [seat_of(table, seat, now_ms) for seat in table.seats],

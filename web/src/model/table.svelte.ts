@@ -22,6 +22,8 @@ const STEP_MS = { off: 0, quick: 55, slow: 140 }; // for each square of a way
 const THROW_MS = { off: 0, quick: 550, slow: 1000 };
 const LEAST_MS = { off: 0, quick: 220, slow: 500 };
 
+const PLAYS: readonly Command['type'][] = ['roll', 'move', 'attempt', 'undo'];
+
 /** Tell how long what happened takes to be seen. */
 export function timeOf(narration: NarratedEvent[]): number {
   if (isStill()) return 0;
@@ -56,12 +58,12 @@ export class TableModel {
   held = $state.raw<number[]>([]);
   connection = $state<ConnectionState>('connecting');
   refusal = $state.raw<{ sentence: string; clause: string } | null>(null);
-  isBusy = $state(false); // steps are being shown, or an answer is waited for
   receivedMs = $state(0); // when the state came, by this machine's clock
 
   private live: LiveConnection;
   private waiting: Shown[] = [];
-  private isShowing = false;
+  private isShowing = $state(false);
+  private asked = $state<number | null>(null); // the throw or move that waits for its answer
   private seq = 0;
   private stepsAreWhole = false;
   private phrases: Record<string, string> = {};
@@ -72,6 +74,7 @@ export class TableModel {
       seq: () => this.seq,
       welcomed: (seats, events, state) => this.welcome(seats, events, state),
       happened: (events, state) => this.take({ events, state }),
+      answered: (id) => this.end(id),
       refused: (message) => this.refuse(message),
       failed: (message) => this.fail(message.sentence),
       changed: (connection) => (this.connection = connection),
@@ -81,6 +84,11 @@ export class TableModel {
 
   close(): void {
     this.live.close();
+  }
+
+  /** Whether steps are being shown, or an answer is waited for. */
+  get isBusy(): boolean {
+    return this.isShowing || this.asked !== null;
   }
 
   get token(): string | undefined {
@@ -108,10 +116,13 @@ export class TableModel {
 
   /** Ask the server for something. */
   ask(command: Command): void {
-    this.refusal = null;
-    this.isBusy =
-      command.type === 'roll' || command.type === 'move' || command.type === 'attempt' || command.type === 'undo';
-    this.live.ask(command);
+    if (PLAYS.includes(command.type)) this.refusal = null;
+    const id = this.live.ask(command);
+    if (PLAYS.includes(command.type)) this.asked = id;
+  }
+
+  private end(id: number): void {
+    if (this.asked === id) this.asked = null;
   }
 
   refuseHere(sentence: string): void {
@@ -173,7 +184,6 @@ export class TableModel {
 
   private async show(): Promise<void> {
     this.isShowing = true;
-    this.isBusy = true;
     while (this.waiting.length > 0) {
       const { events, state } = this.waiting.shift()!;
       this.showOne(events, state);
@@ -181,7 +191,6 @@ export class TableModel {
       if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
     }
     this.isShowing = false;
-    this.isBusy = false;
   }
 
   private showOne(events: LiveEvent[], state: TableState): void {
@@ -241,12 +250,10 @@ export class TableModel {
 
   private refuse(message: Refused): void {
     if (message.code === 'bytes_given' || message.code === 'bytes_fixed') return;
-    this.isBusy = false;
     this.refusal = { sentence: message.sentence, clause: message.clause };
   }
 
   private fail(sentence: string): void {
-    this.isBusy = false;
     this.refusal = { sentence, clause: '' };
   }
 }

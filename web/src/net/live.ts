@@ -4,15 +4,17 @@ import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableSt
 
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'ended';
 
-/** What a person asks for: a message without its number, which is put in when it is sent. */
-export type Command = WithoutSeq<Exclude<FromClient, Hello>>;
-type WithoutSeq<Message> = Message extends unknown ? Omit<Message, 'seq'> : never;
+/** What a person asks for: a message without its id and number, which are put in when it is asked. */
+export type Command = WithoutNumbers<Exclude<FromClient, Hello>>;
+type WithoutNumbers<Message> = Message extends unknown ? Omit<Message, 'id' | 'seq'> : never;
+type Sent = Command & { id: number; seq: number };
 
 export interface Listener {
   hello: () => Omit<Hello, 'type'>;
   seq: () => number;
   welcomed: (seats: number[], events: LiveEvent[], state: TableState) => void;
   happened: (events: LiveEvent[], state: TableState) => void;
+  answered: (id: number) => void; // after what the answer brought
   refused: (message: Refused) => void;
   failed: (message: Failed) => void;
   changed: (state: ConnectionState) => void;
@@ -27,8 +29,10 @@ export class LiveConnection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT_MS;
   private timer = 0;
-  private asked: { command: Command; seq: number } | null = null; // what has been sent and not answered yet
+  private unanswered: Sent[] = []; // in the order in which they were asked
+  private lastId = 0;
   private isClosed = false;
+  private isWelcome = false; // nothing is asked before hello was answered
 
   constructor(
     private readonly table: string,
@@ -39,10 +43,12 @@ export class LiveConnection {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Ask for something; where the connection is lost, it is asked again when it is back. */
-  ask(command: Command): void {
-    this.asked = { command, seq: this.listener.seq() };
-    this.sendAsked();
+  /** Ask for something and return its id; what a lost connection left unanswered is asked again when it is back. */
+  ask(command: Command): number {
+    const sent = { ...command, id: ++this.lastId, seq: this.listener.seq() };
+    this.unanswered.push(sent);
+    this.send(sent);
+    return sent.id;
   }
 
   close(): void {
@@ -74,6 +80,7 @@ export class LiveConnection {
   private lose(socket: WebSocket, code: number): void {
     if (this.socket !== socket || this.isClosed) return;
     this.socket = null;
+    this.isWelcome = false;
     if (code === NO_TABLE || code === POLICY) {
       this.listener.changed('ended');
       return;
@@ -88,22 +95,20 @@ export class LiveConnection {
       this.wait = FIRST_WAIT_MS;
       this.listener.welcomed(message.seats, message.events, message.state);
       this.listener.changed('live');
-      this.sendAsked();
-    } else if (message.type === 'events' || message.type === 'stale') {
-      if (message.events.length > 0 || message.type === 'stale') this.asked = null;
-      this.listener.happened(message.events, message.state);
-    } else if (message.type === 'refused') {
-      this.asked = null;
-      this.listener.refused(message);
-    } else {
-      this.asked = null;
-      this.listener.failed(message);
+      this.isWelcome = true;
+      this.unanswered.forEach((sent) => this.send(sent));
+      return;
     }
+    const { id } = message;
+    this.unanswered = this.unanswered.filter((sent) => sent.id !== id);
+    if (message.type === 'refused') this.listener.refused(message);
+    else if (message.type === 'error') this.listener.failed(message);
+    else this.listener.happened(message.events, message.state);
+    if (id !== null) this.listener.answered(id);
   }
 
-  /** Send what is asked, after a break again: by its number the server sees whether it has been done already. */
-  private sendAsked(): void {
-    if (!this.asked || this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send(JSON.stringify({ ...this.asked.command, seq: this.asked.seq }));
+  /** Send what was asked, after a break again: by its number the server sees whether it has been done already. */
+  private send(sent: Sent): void {
+    if (this.isWelcome && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent));
   }
 }

@@ -491,6 +491,7 @@ export interface components {
       seat: number | null;
       /** @description The last throw, while it is being played. */
       dice: number[];
+      /** @description Only for who may choose one of them now. */
       moves: components['schemas']['LegalMove'][];
       ranking: number[][];
       /** @description Why it is over, in words. */
@@ -523,6 +524,8 @@ export interface components {
     };
     /** @description Agree to end a game in which only places are left. */
     AgreeEnd: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -531,6 +534,8 @@ export interface components {
     };
     /** @description Move pieces in a way that may not be among the legal moves: the answer is the clause that forbids it. */
     Attempt: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       /** @constant */
@@ -539,6 +544,8 @@ export interface components {
     };
     /** @description Take the seat back from the bot that keeps it. */
     Back: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -547,6 +554,8 @@ export interface components {
     };
     /** @description What has happened, numbered, and the state after it. Without events it tells who is here. */
     Events: {
+      /** @description Of the message that it answers; null where it answers none of this client's. */
+      id: number | null;
       /** @constant */
       type: 'events';
       events: components['schemas']['LiveEvent'][];
@@ -554,6 +563,8 @@ export interface components {
     };
     /** @description Something is wrong with the message or the connection. */
     Failed: {
+      /** @description Of the message that it answers; null where it answers none of this client's. */
+      id: number | null;
       /** @constant */
       type: 'error';
       code: string;
@@ -561,6 +572,8 @@ export interface components {
     };
     /** @description Add to the dice: 16 bytes of one's own, after seeing the seal and before the first throw. */
     GiveBytes: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -570,6 +583,8 @@ export interface components {
     };
     /** @description Let a bot play the seat until its person comes back. */
     GiveToBot: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -602,6 +617,8 @@ export interface components {
     };
     /** @description Offer a draw, or accept the one that is offered. */
     OfferDraw: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -610,6 +627,8 @@ export interface components {
     };
     /** @description Play a move. */
     Play: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       /** @constant */
@@ -618,6 +637,8 @@ export interface components {
     };
     /** @description Refuse the draw that is offered, or take an offer back. */
     RefuseDraw: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -626,6 +647,8 @@ export interface components {
     };
     /** @description The rules, or the table, forbid what was asked. */
     Refused: {
+      /** @description Of the message that it answers; null where it answers none of this client's. */
+      id: number | null;
       /** @constant */
       type: 'refused';
       code: string;
@@ -637,6 +660,8 @@ export interface components {
     };
     /** @description Ask for another game with the seats turned. */
     Rematch: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -645,6 +670,8 @@ export interface components {
     };
     /** @description Give the game up. */
     Resign: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       seat: number;
@@ -653,6 +680,8 @@ export interface components {
     };
     /** @description Throw the dice. */
     Roll: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       /** @constant */
@@ -660,6 +689,8 @@ export interface components {
     };
     /** @description Say something short at the table, or one of the ready phrases. */
     Say: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       /** @constant */
@@ -672,6 +703,8 @@ export interface components {
     };
     /** @description The client had not seen all when it acted: nothing was done; here is what it missed. */
     Stale: {
+      /** @description Of the message that it answers; null where it answers none of this client's. */
+      id: number | null;
       /** @constant */
       type: 'stale';
       events: components['schemas']['LiveEvent'][];
@@ -691,6 +724,8 @@ export interface components {
     };
     /** @description Take the own last move back: never across a throw or another seat's decision. */
     Undo: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
       /** @description The number of the last event that the client has seen. */
       seq: number;
       /** @constant */

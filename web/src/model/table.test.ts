@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket, fakeBrowser, stateOf } from '../net/fakes';
+import type { LiveEvent, NarratedEvent } from '../net/messages';
+import { settings } from './settings.svelte';
+import { TableModel } from './table.svelte';
+
+let table: TableModel;
+
+const roll = (seq: number): LiveEvent => ({
+  seq,
+  at_ms: 0,
+  kind: 'roll',
+  seat: 0,
+  body: { dice: [3] },
+  narration: [{ kind: 'threw', sentence: 'Tres.', ways: [], effect: '' } as unknown as NarratedEvent],
+});
+const refusal = { type: 'refused' as const, clause: '', parameters: {} };
+const playing = () => FakeSocket.last.asked.filter(({ type }) => type !== 'bytes');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeBrowser();
+  settings.pace = 'off';
+  table = new TableModel('t');
+  FakeSocket.last.welcome(stateOf(4));
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table in the browser', () => {
+  it('lets the person throw whose turn it is, once', () => {
+    expect(table.canThrow).toBe(true);
+    table.ask({ type: 'roll' });
+    expect(table.canThrow).toBe(false);
+    expect(playing()).toHaveLength(1);
+  });
+
+  it('waits for the answer to a throw, whatever is said meanwhile', () => {
+    table.ask({ type: 'roll' });
+    const id = playing()[0]!.id as number;
+    table.ask({ type: 'say', seat: 0, text: 'hola', phrase: '' });
+    FakeSocket.last.say({ ...refusal, id: id + 1, code: 'chat_off', sentence: 'No.' });
+    expect(table.isBusy).toBe(true);
+    expect(table.refusal?.sentence).toBe('No.');
+    FakeSocket.last.say({ type: 'events', id, events: [roll(5)], state: stateOf(5) });
+    expect(table.isBusy).toBe(false);
+    expect(table.narration.map(({ sentence }) => sentence)).toEqual(['Tres.']);
+  });
+
+  it('goes on after a refusal, with its sentence', () => {
+    table.ask({ type: 'move', move: 'Y5-12' });
+    FakeSocket.last.say({ ...refusal, id: playing()[0]!.id as number, code: 'barrier', sentence: 'Hay barrera.' });
+    expect(table.isBusy).toBe(false);
+    expect(table.refusal).toEqual({ sentence: 'Hay barrera.', clause: '' });
+  });
+
+  it('keeps a waiting move when something is said, and sends both again after a break', () => {
+    table.ask({ type: 'move', move: 'Y5-12' });
+    table.ask({ type: 'say', seat: 0, text: 'hola', phrase: '' });
+    FakeSocket.last.lose();
+    expect(table.connection).toBe('lost');
+    vi.advanceTimersByTime(300);
+    FakeSocket.last.welcome(stateOf(4));
+    expect(playing().map(({ type }) => type)).toEqual(['move', 'say']);
+  });
+
+  it('shows nobody else the moves of a person', () => {
+    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const }];
+    FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', moves }) });
+    expect(table.moves).toEqual(moves);
+    FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', seat: 1, moves }) });
+    expect(table.moves).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+// A browser without a network, for unit tests: sockets that keep what is sent and say what a test lets them say.
+
+import { vi } from 'vitest';
+import type { FromServer, TableState } from './messages';
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly address: URL) {
+    FakeSocket.all.push(this);
+  }
+
+  /** The socket that was opened last. */
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  say(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+
+  /** Open, and answer hello. */
+  welcome(state: TableState, seats: number[] = [0]): void {
+    this.open();
+    this.say({ type: 'welcome', table: 't', seats, events: [], state } as unknown as FromServer);
+  }
+
+  /** What was sent after hello. */
+  get asked(): Record<string, unknown>[] {
+    return this.sent.filter((message) => message.type !== 'hello');
+  }
+}
+
+/** Put the fakes in the place of what a browser has; `vi.unstubAllGlobals` takes them back. */
+export function fakeBrowser(): void {
+  FakeSocket.all = [];
+  const kept = new Map<string, string>();
+  const listens = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', { ...listens, hidden: false, visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', listens.addEventListener);
+  vi.stubGlobal('removeEventListener', listens.removeEventListener);
+  vi.stubGlobal('location', { href: 'http://localhost/table/t' });
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+}
+
+/** A running table as a client sees it. */
+export function stateOf(seq: number, more: Partial<TableState> = {}): TableState {
+  const seat = (number: number) => ({
+    seat: number,
+    colours: 'YR'[number],
+    kind: 'person',
+    name: `${number}`,
+    level: '',
+    is_here: true,
+    is_kept: false,
+    has_resigned: false,
+    gone_ms_left: null,
+    clock_ms: null,
+  });
+  return {
+    seq,
+    status: 'running',
+    position: '',
+    board: { pieces: [], colours: ['Y'], seat: 0 },
+    phase: 'roll',
+    seat: 0,
+    dice: [],
+    moves: [],
+    ranking: [],
+    result: '',
+    seats: [seat(0), seat(1)],
+    clock_runs_for: null,
+    draw_offered_by: [],
+    end_agreed_by: [],
+    can_offer_draw: false,
+    can_agree_end: false,
+    undo_seat: null,
+    rematch: '',
+    ...more,
+  } as TableState;
+}
