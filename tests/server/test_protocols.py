@@ -1,5 +1,6 @@
 """The classes of connections: ours with versions that were tested, else Uvicorn's own, which serve as well."""
 
+import asyncio
 import json
 import socket
 import threading
@@ -7,16 +8,20 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from ludoteca.client.api import Server
 from ludoteca.server import app as app_module
 from ludoteca.server.app import connection_classes, make_app, minor_version
-from ludoteca.server.protocols import DirectWebSocket, TimeLimitedHttp
+from ludoteca.server.protocols import MOST_UNSENT_BYTES, DirectWebSocket, TimeLimitedHttp
 from ludoteca.server.settings import Settings
+from ludoteca.server.sockets import SocketLimiter
 
 TWO_HERE = {"game": "parchis", "players": 2, "seats": [{"kind": "here"}] * 2}
 
@@ -24,6 +29,88 @@ TWO_HERE = {"game": "parchis", "players": 2, "seats": [{"kind": "here"}] * 2}
 def test_the_versions_that_are_installed_have_been_tested() -> None:
     assert (minor_version("uvicorn"), minor_version("websockets")) in app_module.TESTED_VERSIONS
     assert connection_classes() == {"http": TimeLimitedHttp, "ws": DirectWebSocket}
+
+
+class Wire:
+    """A transport that keeps what is written, as if nobody read it or everybody did."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.unsent_bytes = 0
+        self.is_aborted = False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent_bytes
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    close = abort
+
+    def is_closing(self) -> bool:
+        return self.is_aborted
+
+    def get_extra_info(self, _: str) -> None:
+        return None
+
+    def pause_reading(self) -> None:
+        """Nothing comes but by hand."""
+
+    resume_reading = pause_reading
+
+
+async def opened(wire: Wire) -> DirectWebSocket:
+    """A live connection over a wire, whose application accepts it and listens."""
+
+    async def application(_scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    settings = Settings()
+    state = {"settings": settings, "socket_limiter": SocketLimiter(settings, 1000)}
+    config = uvicorn.Config(cast("Any", application), log_config=None, ws_ping_interval=None)
+    connection = DirectWebSocket(config, ServerState(), state)
+    connection.connection_made(wire)
+    connection.data_received(
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while not wire.written:
+        await asyncio.sleep(0)
+    assert wire.written.pop().startswith(b"HTTP/1.1 101")
+    return connection
+
+
+@pytest.mark.asyncio
+async def test_pings_are_answered_when_the_peer_reads_and_then_only_the_last() -> None:
+    wire = Wire()
+    connection = await opened(wire)
+    connection.data_received(Frame(Opcode.PING, b"1").serialize(mask=True))
+    assert wire.written == [Frame(Opcode.PONG, b"1").serialize(mask=False)]
+    connection.pause_writing()
+    for number in (b"2", b"3", b"4"):
+        connection.data_received(Frame(Opcode.PING, number).serialize(mask=True))
+    assert len(wire.written) == 1
+    connection.resume_writing()
+    connection.resume_writing()
+    assert wire.written[1:] == [Frame(Opcode.PONG, b"4").serialize(mask=False)]
+    connection.connection_lost(None)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("unsent", "is_ended"), [(MOST_UNSENT_BYTES, False), (MOST_UNSENT_BYTES + 1, True)])
+async def test_too_much_that_nobody_reads_ends_a_live_connection(unsent: int, is_ended: bool) -> None:
+    wire = Wire()
+    connection = await opened(wire)
+    wire.unsent_bytes = unsent
+    connection.pause_writing()
+    await asyncio.sleep(0)
+    assert wire.is_aborted is is_ended
+    connection.connection_lost(None)
 
 
 @contextmanager

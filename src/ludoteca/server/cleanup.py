@@ -31,6 +31,7 @@ class Cleanup:
         self.idle_ms = round(tables.settings.abandoned_hours * HOUR_MS)
         self.prune_ms = round(tables.settings.prune_hours * HOUR_MS)
         self.after = ""  # the id after which the next run continues: tables that cannot be closed hold up no others
+        self.pruned_after = ""  # the same for those that are deleted
 
     async def run_forever(self) -> None:
         """Look for abandoned and for old tables at intervals, as long as the server runs."""
@@ -60,7 +61,9 @@ class Cleanup:
         """Delete some of the tables that have been over for long, and at which nobody looks."""
         if not self.prune_ms:
             return
-        for table in await self.tables.store.over_since(now_ms - self.prune_ms, CLEANUP_TABLES):
+        found = await self.tables.store.over_since(now_ms - self.prune_ms, CLEANUP_TABLES, self.pruned_after)
+        self.pruned_after = found[-1] if len(found) == CLEANUP_TABLES else ""
+        for table in found:
             live = self.tables.live.get(table)
             if live and not live.is_idle:
                 continue

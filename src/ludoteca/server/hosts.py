@@ -10,7 +10,15 @@ from urllib.parse import urlsplit
 
 from ludoteca.server.addresses import items_of, parse_address
 
-LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")  # nobody can register these
+LOCAL_SUFFIXES: Final = (
+    ".localhost",
+    ".localdomain",
+    ".local",
+    ".lan",
+    ".home",
+    ".home.arpa",
+    ".internal",
+)  # nobody can register these
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")  # methods by which a page could act
 

@@ -22,6 +22,7 @@ from ludoteca.server.sockets import SocketLimiter
 
 CHECKS: Final = 4  # in the shortest of the time limits
 LEAST_TAKEN_BYTES: Final = 4096  # that a peer takes of an answer within the time limit
+MOST_UNSENT_BYTES: Final = 8 * 2**20  # on a live connection; many times the longest message
 SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
 
 
@@ -206,6 +207,12 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.late_pong = self.conn.data_to_send()[-1]
 
     # Frames that go
+
+    def pause_writing(self) -> None:
+        """Wait until the peer reads; end the connection where too much waits for that."""
+        super().pause_writing()
+        if self.transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
+            self.loop.call_soon(self.abort)  # whoever writes is not done yet
 
     def resume_writing(self) -> None:
         """Write on."""

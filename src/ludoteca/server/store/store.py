@@ -132,10 +132,11 @@ class Store:
         idle = select(tables.c.id).where(*is_idle, tables.c.id > after).order_by(tables.c.id).limit(limit)
         return [row.id for row in await self._read(idle)]
 
-    async def over_since(self, before_ms: int, limit: int) -> list[str]:
-        """List the ids of some tables that are over and whose last entry is older."""
+    async def over_since(self, before_ms: int, limit: int, after: str = "") -> list[str]:
+        """List the ids of tables that are over and whose last entry is older, in order; from behind an id on."""
         is_old = (tables.c.status == "over", tables.c.created_ms < before_ms, before_ms > LAST_MS)
-        return [row.id for row in await self._read(select(tables.c.id).where(*is_old).limit(limit))]
+        old = select(tables.c.id).where(*is_old, tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return [row.id for row in await self._read(old)]
 
     async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         if self._is_closed:
