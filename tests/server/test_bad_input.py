@@ -134,6 +134,7 @@ async def test_too_many_requests_and_too_many_tables_are_told(tmp_path: Path) ->
             assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tables")
             asked = [await client.get("/api/games", headers={"Accept-Language": "es"}) for _ in range(25)]
             refused = next(answer for answer in asked if answer.status_code != 200)
+            assert (refused.headers["connection"], refused.headers["retry-after"]) == ("close", "60")
             assert refused.json() == {
                 "code": "too_many_requests",
                 "sentence": "Demasiadas peticiones en un minuto: espera un poco.",

@@ -118,7 +118,9 @@ class LimitMiddleware:
         receive_measured = LimitedBody(receive, self.body_seconds).receive
         kind = scope["path"] if scope["path"] in WATCHED else "request"
         if not self.request_limiter.lets_request(address_of(request), kind):
-            await problem(request, 429, "too_many_requests")(scope, receive, send_marked)
+            answer = problem(request, 429, "too_many_requests")
+            answer.headers.update({"Connection": "close", "Retry-After": "60"})  # more on this one would cost as much
+            await answer(scope, receive, send_marked)
         elif code := refused_host(request, self.allowed_hosts):
             await problem(request, STATUSES[code], code)(scope, receive, send_marked)
         elif length_of(request) > MAX_BODY_BYTES:
