@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../model/languages';
 import { check, type Verdict } from './check';
-import { readRecord } from './record';
+import { forgedRecord } from './forged';
+import type { Answer, KeptSeal } from './kept';
+import { readRecord, type GameRecord } from './record';
 import { sayFinding } from './say';
 
 interface Expected {
@@ -60,6 +62,7 @@ describe('true records', () => {
     ['two-sided.txt', 'holds'],
     ['sealed.txt', 'unchecked'],
     ['waiting.txt', 'unchecked'],
+    ['nobody-added.txt', 'unchecked'],
     ['no-seed.txt', 'unchecked'],
   ])('%s: %s', (name, status) => {
     expect(verdictOn(fixture(name)).status).toBe(status);
@@ -161,5 +164,38 @@ describe('records that mean harm', () => {
   it('with a throw of very many dice are checked all the same', () => {
     const text = fixture('abandoned.txt').replace('(4)', `(${Array(5000).fill('1').join('-')})`);
     expect(failuresOf(verdictOn(text))).toEqual(['throws.fails']);
+  });
+});
+
+describe('what this device has kept', () => {
+  const text = fixture('abandoned.txt');
+  const reading = readRecord(text) as { record: GameRecord };
+  const { tags } = reading.record;
+  const kept = (answer: Answer, bytes = tags.get('Bytes 0')!, seal = tags.get('Commit')!): KeptSeal => ({
+    ...{ seal, own: { 0: { bytes, answer } }, at: 0, isOver: true },
+  });
+
+  it.each([
+    [kept('added'), { 'seal.holds': 'holds', 'own.holds': 'holds' }, 'holds'],
+    [kept('added', 'ab'.repeat(16)), { 'seal.holds': 'holds', 'own.fails': 'fails' }, 'fails'],
+    [kept('given', 'ab'.repeat(16)), { 'seal.holds': 'holds', 'own.other': 'unchecked' }, 'unchecked'],
+    [kept('fixed', 'ab'.repeat(16)), { 'seal.holds': 'holds', 'own.late': 'unchecked' }, 'unchecked'],
+    [kept('added', undefined, 'ab'.repeat(32)), { 'seal.fails': 'fails', 'own.holds': 'holds' }, 'fails'],
+  ] as const)('is compared with the record: %#', (what, expected, status) => {
+    const verdict = check(reading.record, what);
+    const compared = verdict.findings.filter(({ key }) => /^(seal|own)\./.test(key));
+    expect(Object.fromEntries(compared.map(({ key, outcome }) => [key, outcome]))).toEqual(expected);
+    expect(verdict.status).toBe(status);
+    for (const language of languages)
+      for (const one of compared) expect(sayFinding(language, one)).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('finds out a server that has exchanged its slip, though its record is without a fault', () => {
+    const forged = forgedRecord(text);
+    expect(verdictOn(forged).status).toBe('holds');
+    const { record } = readRecord(forged) as { record: GameRecord };
+    const verdict = check(record, kept('added'));
+    expect(verdict.status).toBe('fails');
+    expect(failuresOf(verdict)).toEqual(['seal.fails']);
   });
 });

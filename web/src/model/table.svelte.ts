@@ -12,8 +12,10 @@ import type {
   TableInfo,
   TableState,
   NarratedEvent,
+  Welcome,
 } from '../net/messages';
-import { drawBytes, holdSeats, tokensAt } from './seats';
+import { SealedDice } from './sealedDice.svelte';
+import { holdSeats, tokensAt } from './seats';
 import { isStill, settings } from './settings.svelte';
 import { playSounds } from './sounds';
 
@@ -59,6 +61,8 @@ export class TableModel {
   connection = $state<ConnectionState>('connecting');
   refusal = $state.raw<{ sentence: string; clause: string } | null>(null);
   receivedMs = $state(0); // when the state came, by this machine's clock
+  throwWaits = $state(false); // for what others add to the dice
+  readonly dice: SealedDice;
 
   private live: LiveConnection;
   private waiting: Shown[] = [];
@@ -69,10 +73,11 @@ export class TableModel {
   private phrases: Record<string, string> = {};
 
   constructor(readonly id: string) {
+    this.dice = new SealedDice(id);
     this.live = new LiveConnection(id, {
       hello: () => ({ tokens: Object.values(tokensAt(id)), since: this.seq, language: settings.language }),
       seq: () => this.seq,
-      welcomed: (seats, events, state) => this.welcome(seats, events, state),
+      welcomed: (message) => this.welcome(message),
       happened: (events, state) => this.take({ events, state }),
       answered: (id) => this.end(id),
       refused: (message) => this.refuse(message),
@@ -107,7 +112,7 @@ export class TableModel {
   }
 
   get canThrow(): boolean {
-    return this.ownSeat !== null && this.state?.phase === 'roll' && !this.isBusy;
+    return this.ownSeat !== null && this.state?.phase === 'roll' && !this.isBusy && !this.throwWaits;
   }
 
   seatAt(number: number): SeatState | undefined {
@@ -127,15 +132,6 @@ export class TableModel {
 
   refuseHere(sentence: string): void {
     this.refusal = { sentence, clause: '' };
-  }
-
-  /** Add to the dice for every seat held here that has not: it is drawn in this browser, after the seal was shown. */
-  private addToDice(events: LiveEvent[]): void {
-    if (!this.state || this.state.status === 'over') return;
-    const given = new Set(events.filter((event) => event.kind === 'bytes').map((event) => event.seat));
-    const throws = events.some((event) => event.kind === 'roll');
-    const satHere = this.held.filter((seat) => !given.has(seat));
-    for (const seat of throws ? [] : satHere) this.live.ask({ type: 'bytes', seat, bytes: drawBytes() });
   }
 
   private async loadInfo(): Promise<void> {
@@ -162,9 +158,12 @@ export class TableModel {
     }
   }
 
-  private welcome(seats: number[], events: LiveEvent[], state: TableState): void {
+  private welcome(message: Welcome): void {
+    const { seats, events, state } = message;
     const isFirst = this.state === null;
     this.held = seats;
+    for (const command of this.dice.welcome(message, seats)) this.live.ask(command);
+    this.dice.hear(events, state.status);
     if (seats.length > 0 && this.info) holdSeats(this.id, this.info.game, {});
     if (!isFirst) {
       this.take({ events, state });
@@ -172,11 +171,11 @@ export class TableModel {
     }
     this.hearSaid(events);
     this.set(state);
-    this.addToDice(events);
     if (state.status !== 'waiting') void this.loadSteps();
   }
 
   private take(shown: Shown): void {
+    this.dice.hear(shown.events, shown.state.status);
     this.seq = shown.state.seq;
     this.waiting.push(shown);
     if (!this.isShowing) void this.show();
@@ -196,6 +195,9 @@ export class TableModel {
   private showOne(events: LiveEvent[], state: TableState): void {
     const played = events.filter((event) => event.kind === 'roll' || event.kind === 'move');
     this.hearSaid(events);
+    const asked = events.findLast((event) => event.kind === 'roll_asked');
+    this.throwWaits = played.length === 0 && (asked !== undefined || this.throwWaits);
+    if (asked) this.narration = asked.narration;
     if (events.some((event) => event.kind === 'undo' || event.kind === 'start')) {
       this.narration = [];
       this.set(state);
@@ -249,7 +251,7 @@ export class TableModel {
   }
 
   private refuse(message: Refused): void {
-    if (message.code === 'bytes_given' || message.code === 'bytes_fixed') return;
+    if (this.dice.refused(message.code, message.parameters.seat)) return;
     this.refusal = { sentence: message.sentence, clause: message.clause };
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptOf } from '../dice/kept';
 import { FakeSocket, fakeBrowser, stateOf } from '../net/fakes';
 import type { LiveEvent, NarratedEvent } from '../net/messages';
 import { settings } from './settings.svelte';
@@ -74,5 +75,24 @@ describe('a table in the browser', () => {
     expect(table.moves).toEqual(moves);
     FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', seat: 1, moves }) });
     expect(table.moves).toEqual([]);
+  });
+
+  it('adds to the dice for its seats when the seal has come, and again until that is answered', () => {
+    const added = () => FakeSocket.last.asked.filter(({ type }) => type === 'bytes');
+    expect(added()).toHaveLength(1);
+    expect(keptOf('t')).toMatchObject({ seal: table.dice.seal, own: { 0: { bytes: added()[0]!.bytes } } });
+    FakeSocket.last.say({ ...refusal, id: null, code: 'bytes_fixed', sentence: 'Tarde.', parameters: { seat: 0 } });
+    expect(table.refusal?.sentence).not.toBe('Tarde.');
+    expect(table.dice.answered('fixed')).toEqual([0]);
+  });
+
+  it('does not throw twice while the dice wait for what others add', () => {
+    const wait = { kind: 'throw_waits', sentence: 'Espera.', ways: [] } as unknown as NarratedEvent;
+    const asked = { ...roll(5), kind: 'roll_asked', body: { waits_for: [1] }, narration: [wait] };
+    FakeSocket.last.say({ type: 'events', id: null, events: [asked], state: stateOf(5) });
+    expect(table.canThrow).toBe(false);
+    expect(table.narration).toEqual([wait]);
+    FakeSocket.last.say({ type: 'events', id: null, events: [roll(6)], state: stateOf(6) });
+    expect(table.throwWaits).toBe(false);
   });
 });

@@ -46,7 +46,8 @@ export class FakeSocket {
   /** Open, and answer hello. */
   welcome(state: TableState, seats: number[] = [0]): void {
     this.open();
-    this.say({ type: 'welcome', table: 't', seats, events: [], state } as unknown as FromServer);
+    const dice = { commit: 'ab'.repeat(32), added: [], can_add: true };
+    this.say({ type: 'welcome', table: 't', ...dice, seats, events: [], state });
   }
 
   /** What was sent after hello. */

@@ -11,7 +11,7 @@ function listener(): Listener {
   return {
     hello: () => ({ tokens: ['k'], since: seq, language: 'es' }),
     seq: () => seq,
-    welcomed: (_seats, _events, state) => {
+    welcomed: ({ state }) => {
       seq = state.seq;
       heard.push('welcome');
     },

@@ -1,6 +1,6 @@
 // The live connection to a table: it mends itself, and nothing that was asked for is lost or done twice.
 
-import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableState } from './messages';
+import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableState, Welcome } from './messages';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'ended';
 
@@ -12,7 +12,7 @@ type Sent = Command & { id: number; seq: number };
 export interface Listener {
   hello: () => Omit<Hello, 'type'>;
   seq: () => number;
-  welcomed: (seats: number[], events: LiveEvent[], state: TableState) => void;
+  welcomed: (message: Welcome) => void;
   happened: (events: LiveEvent[], state: TableState) => void;
   answered: (id: number) => void; // after what the answer brought
   refused: (message: Refused) => void;
@@ -93,7 +93,7 @@ export class LiveConnection {
   private hear(message: FromServer): void {
     if (message.type === 'welcome') {
       this.wait = FIRST_WAIT_MS;
-      this.listener.welcomed(message.seats, message.events, message.state);
+      this.listener.welcomed(message);
       this.listener.changed('live');
       this.isWelcome = true;
       this.unanswered.forEach((sent) => this.send(sent));

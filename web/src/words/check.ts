@@ -39,6 +39,8 @@ export interface CheckWords {
   command: string;
   compareTitle: string;
   compare: string;
+  comparedTitle: string;
+  compared: string;
   seal: string;
   added: string;
   seat: (seat: number, name: string) => string;
@@ -107,6 +109,9 @@ export const checkWords: ByLanguage<CheckWords> = {
     compareTitle: 'Only you can compare this',
     compare:
       'The record cannot prove these two things by itself. Look whether they are what you saw: the seal that you were shown before the game, and what your own device added for your seat.',
+    comparedTitle: 'What this device has compared',
+    compared:
+      'Before the game this device kept the seal and what it added, and it has compared them with the record by itself: what was found stands above. Here is what the record says, for you and your friends to compare again.',
     seal: 'The seal of the envelope',
     added: 'What each seat added',
     seat: (seat, name) => (name ? `Seat ${seat}: ${name}` : `Seat ${seat}`),
@@ -184,6 +189,9 @@ export const checkWords: ByLanguage<CheckWords> = {
     compareTitle: 'Esto solo lo puedes comparar tú',
     compare:
       'El acta no puede probar por sí sola estas dos cosas. Mira si son las que viste: el sello que te enseñaron antes de la partida, y lo que tu propio dispositivo añadió por tu asiento.',
+    comparedTitle: 'Lo que ha comparado este dispositivo',
+    compared:
+      'Antes de la partida este dispositivo guardó el sello y lo que añadió, y los ha comparado por su cuenta con el acta: arriba está lo que ha encontrado. Aquí tienes lo que dice el acta, para compararlo otra vez con tus amigos.',
     seal: 'El sello del sobre',
     added: 'Lo que añadió cada asiento',
     seat: (seat, name) => (name ? `Asiento ${seat}: ${name}` : `Asiento ${seat}`),

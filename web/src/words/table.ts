@@ -98,9 +98,22 @@ const en = {
   replay: 'Replay the game',
   record: 'Download the record',
   checkDice: 'Check the dice',
-  sealed: 'The dice are sealed',
+  sealed: 'Dice in a sealed envelope',
+  sealShort: (seal: string) => `Seal ${seal} …`,
   sealedWhy:
-    'Before the game the server put its dice in an envelope and showed this seal; afterwards everyone can check it.',
+    'Before the game the server put its dice into an envelope and closed it with this seal. Then each person’s device adds something of its own to the dice. After the game the envelope is opened, and everyone can check every throw.',
+  sealCompare: 'Compare the seal with your friends: all of you must see the same.',
+  copySeal: 'Copy the whole seal',
+  haveAdded: (names: string) => `Added to the dice: ${names}.`,
+  haveNotAdded: (names: string) => `Nothing added to the dice: ${names}.`,
+  sealKept: 'This device keeps the seal and what it added, and compares them by itself when you check the dice.',
+  sealNotKept:
+    'This browser does not let the page keep the seal: copy it yourself, and compare it when you check the dice.',
+  sealChanged:
+    'Do not trust this table: the envelope of its dice was exchanged. Before, this device was shown another seal. It has added nothing to these dice.',
+  addedLate: 'What your device adds to the dice came too late: they were decided without it.',
+  addedElsewhere:
+    'Another device of yours has added to the dice for your seat, as the server says. If there is none, do not trust this table.',
   lost: 'The connection is lost. Reconnecting… The game is safe.',
   ended: 'This table cannot be shown',
   comeBack: 'Link for another device',
@@ -204,9 +217,23 @@ const es: typeof en = {
   replay: 'Repasar la partida',
   record: 'Descargar el acta',
   checkDice: 'Comprobar los dados',
-  sealed: 'Los dados están sellados',
+  sealed: 'Dados en un sobre cerrado',
+  sealShort: (seal) => `Sello ${seal} …`,
   sealedWhy:
-    'Antes de la partida el servidor metió sus dados en un sobre y enseñó este sello; al final cualquiera puede comprobarlo.',
+    'Antes de la partida el servidor metió sus dados en un sobre y lo cerró con este sello. Después el dispositivo de cada persona añade algo suyo a los dados. Al terminar la partida el sobre se abre, y cualquiera puede comprobar cada tirada.',
+  sealCompare: 'Compara el sello con tus amigos: todos tenéis que ver el mismo.',
+  copySeal: 'Copiar el sello entero',
+  haveAdded: (names) => `Con algo suyo en los dados: ${names}.`,
+  haveNotAdded: (names) => `Sin nada suyo en los dados: ${names}.`,
+  sealKept:
+    'Este dispositivo guarda el sello y lo que añadió, y los compara por su cuenta cuando compruebas los dados.',
+  sealNotKept:
+    'Este navegador no deja que la página guarde el sello: cópialo, y compáralo cuando compruebes los dados.',
+  sealChanged:
+    'No te fíes de esta mesa: han cambiado el sobre de sus dados. Antes a este dispositivo se le enseñó otro sello. A estos dados no les ha añadido nada.',
+  addedLate: 'Lo que tu dispositivo añade a los dados llegó tarde: se decidieron sin ello.',
+  addedElsewhere:
+    'Según el servidor, otro dispositivo tuyo ha añadido a los dados por tu asiento. Si no tienes otro, no te fíes de esta mesa.',
   lost: 'Se ha perdido la conexión. Reconectando… La partida está a salvo.',
   ended: 'Esta mesa no se puede mostrar',
   comeBack: 'Enlace para otro dispositivo',
