@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from ludoteca.server.bus import LocalBus
+from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
 from server.services import PostgresService, RedisService, opened, running_postgresql, running_redis
 
 
@@ -43,3 +46,12 @@ def store_url(request: pytest.FixtureRequest) -> str:
 async def store(store_url: str) -> AsyncIterator[Store]:
     async with opened(store_url) as store:
         yield store
+
+
+@pytest_asyncio.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(f"sqlite:///{tmp_path}/ludoteca.db") as store:
+        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05, first_throw_seconds=0))
+        await tables.start()
+        yield tables
+        await tables.close()

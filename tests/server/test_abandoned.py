@@ -403,7 +403,7 @@ async def test_a_server_closes_abandoned_tables_by_itself_and_verify_accepts_the
     if players == 3:
         async with connected(served, table.id, [table.tokens[0]]) as ana:
             seq = (await ana.hear("welcome"))["state"]["seq"]
-            await ana.say(type="rematch", seat=0, seq=seq)
+            await ana.say(type="rematch", id=1, seat=0, seq=seq)
             while not (following := (await ana.hear("events"))["state"]["rematch"]):
                 pass
         shown = (await served.get(f"/api/tables/{following}")).json()["state"]

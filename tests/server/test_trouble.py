@@ -1,76 +1,28 @@
 """When the store fails, or whoever asked gives up: what is in memory is what is stored, and the game goes on."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-import pytest_asyncio
-from pydantic_core import from_json
 
 from ludoteca.server import connection as live_module
 from ludoteca.server import scheduler as scheduler_module
 from ludoteca.server.bus import LocalBus
 from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.connection import Connection, ConnectionLimiter
-from ludoteca.server.live_table import LiveTable, apply_all, digest_of
+from ludoteca.server.live_table import LiveTable
+from ludoteca.server.long_answers import apply_all
 from ludoteca.server.messages import from_client
-from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, StoreError, Write
 from ludoteca.server.table import Table
 from ludoteca.server.tables import Tables
-from server.players import here, until
+from server.listeners import Listener, begun, next_action
+from server.players import until
 from server.services import opened
-
-
-class Listener:
-    """A client that keeps what it is told."""
-
-    language = "en"
-
-    def __init__(self, tokens: list[str]) -> None:
-        self.digests = frozenset(map(digest_of, tokens))
-        self.held: frozenset[int] = frozenset()
-        self.events: list[int] = []
-        self.seq = 0
-
-    def send(self, payload: bytes) -> None:
-        message = from_json(payload)
-        self.events += [event["seq"] for event in message["events"]]
-        self.seq = message["state"]["seq"]
-
-    def dismiss(self, code: str) -> None:
-        raise AssertionError("nobody loses all seats here")
-
-
-@pytest_asyncio.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(f"sqlite:///{tmp_path}/ludoteca.db") as store:
-        tables = Tables(store, LocalBus(), Settings(pace_seconds=0, bot_seconds=0.05, first_throw_seconds=0))
-        await tables.start()
-        yield tables
-        await tables.close()
-
-
-async def begun(tables: Tables, *bots: str) -> tuple[LiveTable, Listener, dict[int, str]]:
-    """A table of parchís at which everybody has sat down and is connected by one line."""
-    wanted = TableRequest.model_validate({"game": "parchis", "players": 2, "seats": here(2 - len(bots), *bots)})
-    live, tokens = await tables.make(wanted)
-    client = Listener(list(tokens.values()))
-    await tables.presence.join(live, client, 0)
-    await tables.presence.record(live, sorted(client.held))
-    return live, client, tokens
-
-
-def next_action(live: LiveTable) -> Any:
-    game, seq = live.table.game, live.table.seq
-    if game.phase == "roll":
-        return from_client.validate_python({"type": "roll", "id": 1, "seq": seq})
-    return from_client.validate_python({"type": "move", "id": 1, "seq": seq, "move": game.legal_moves[0].text})
 
 
 async def assert_memory_is_what_is_stored(tables: Tables, live: LiveTable, client: Listener) -> None:
@@ -245,7 +197,7 @@ async def test_a_client_that_takes_nothing_is_cut_off_before_memory_fills(tables
 
     socket = SimpleNamespace(headers={}, state=SimpleNamespace(abort=lambda: cuts.append(1)), send_text=send_text)
     connection = Connection(cast("Any", socket), tables, ConnectionLimiter(tables.settings))
-    for _ in range(3 * live_module.MAX_QUEUED):
+    for _ in range(3 * live_module.MAX_QUEUED_BYTES // 1000):
         connection.send(b"x" * 1000)
         await asyncio.sleep(0)
     assert connection.sender

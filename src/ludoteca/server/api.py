@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
+import orjson
 import structlog
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response, WebSocket
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -319,16 +320,17 @@ async def show_record(
     return Response(record.to_text(), media_type="text/plain; charset=utf-8")
 
 
-@router.get("/api/tables/{table}/steps", responses=OF_TABLE | NOT_YOURS)
+@router.get("/api/tables/{table}/steps", responses=OF_TABLE | NOT_YOURS, response_model=list[StepTaken])
 async def show_steps(
     table: TableId, tables: TablesHere, language: LanguageHere, authorization: Bearer = ""
-) -> list[StepTaken]:
+) -> Response:
     """Return a game step by step, for looking back and for replays."""
     live = await found(tables, table)
     async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
-        game = now.game.copy()
-    return [StepTaken.model_validate(step) for step in await asyncio.to_thread(steps_of, game, language)]
+        game, key = now.game.copy(), (table, language, "steps", now.seq)
+    steps = await tables.long_answers.shared(key, lambda: orjson.dumps(steps_of(game, language)))
+    return Response(steps, media_type="application/json")
 
 
 @router.get("/api/tables/{table}/board", responses=OF_TABLE)

@@ -15,7 +15,8 @@ from ludoteca.server.bus import Bus
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.creation import summary_of
-from ludoteca.server.live_table import LiveTable, Question, apply_all
+from ludoteca.server.live_table import LiveTable, Question
+from ludoteca.server.long_answers import LongAnswers, apply_all
 from ludoteca.server.processes import Processes
 from ludoteca.server.store import Entry, Store, StoreError, Token, Write
 from ludoteca.server.table import AppliedEntry, Table
@@ -34,8 +35,11 @@ log = structlog.get_logger()
 class Changes:
     """Applies commands to live tables, stores the entries, and sends them to the clients."""
 
-    def __init__(self, store: Store, bus: Bus, processes: Processes, background: BackgroundTasks) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, processes: Processes, background: BackgroundTasks, long_answers: LongAnswers
+    ) -> None:
         self.store, self.bus, self.processes, self.background = store, bus, processes, background
+        self.long_answers = long_answers
         self.after_change: Observer = lambda _: None
         self.after_catch_up: Observer = lambda _: None  # with what other processes did
 
@@ -142,7 +146,7 @@ class Changes:
         await self.store.flush()
         table = Table(live.table.head)
         tokens = await self.store.tokens(table.head.id)
-        applied = apply_all(table, await self.store.entries(table.head.id), since)
+        applied = await self.long_answers.apply_all(table, await self.store.entries(table.head.id), since)
         live.table = table
         live.unsure_since = None
         self._broadcast(live, applied)
@@ -189,14 +193,6 @@ class Changes:
         async with live.lock:
             await self.reload_if_unsure(live)
             yield live.table
-
-    async def applied_since(self, live: LiveTable, since: int) -> Sequence[AppliedEntry]:
-        """List all entries after a number, from memory or from the store; under the table's lock."""
-        applied = live.table.since(since)
-        if applied is None:
-            entries = await self.store.entries(live.table.head.id)
-            applied = apply_all(Table(live.table.head), entries[: live.table.seq], since)
-        return applied
 
     def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry], question: Question | None = None) -> None:
         """Send what has happened to all clients of a table, to each in its language."""

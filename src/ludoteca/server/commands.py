@@ -116,11 +116,16 @@ def seat_of(table: Table, number: int) -> Seat:
 # Playing
 
 
-def execute(table: Table, message: Any, held: Collection[int], now_ms: int) -> list[Entry]:
-    """Execute a message of a client that holds some seats."""
+def check_seat(table: Table, message: Any, held: Collection[int]) -> None:
+    """Refuse a message for a seat that the client does not hold."""
     if isinstance(message, messages.ForSeat | messages.Say):
         if message.seat not in held or table.seats[message.seat].kind != "person":
             raise NotYourSeatError(message.seat)
+
+
+def execute(table: Table, message: Any, held: Collection[int], now_ms: int) -> list[Entry]:
+    """Execute a message of a client that holds some seats."""
+    check_seat(table, message, held)
     return COMMANDS[type(message)](table, message, held, now_ms)
 
 

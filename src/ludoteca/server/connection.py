@@ -28,7 +28,7 @@ from ludoteca.server.tables import FullError, Tables
 
 log = structlog.get_logger()
 
-MAX_QUEUED = 500  # messages that wait for a slow client before it is sent away
+MAX_QUEUED_BYTES = 2**18  # that wait for a slow client before it is sent away
 ASIDES = (  # they write to the log without advancing the game
     messages.GiveBytes,
     messages.OfferDraw,
@@ -95,6 +95,7 @@ class Connection:
         self.digests: frozenset[bytes] = frozenset()
         self.held: frozenset[int] = frozenset()
         self.queue: deque[bytes] = deque()
+        self.queued_bytes = 0
         self.sender: asyncio.Task[None] | None = None
         self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
         self.is_flooded: Callable[[], bool] = getattr(socket.state, "is_flooded", lambda: False)
@@ -271,12 +272,13 @@ class Connection:
             return
         if payload and not self.queue and self.send_now and self.send_now(payload):
             return
-        if len(self.queue) >= MAX_QUEUED:
+        if self.queued_bytes and self.queued_bytes + len(payload) > MAX_QUEUED_BYTES:
             self.queue.clear()
             self.abort()
             payload = b""
         self.is_lost = not payload
         self.queue.append(payload)
+        self.queued_bytes += len(payload)
         if self.sender is None or self.sender.done():
             self.sender = asyncio.create_task(self.send_queued())
 
@@ -292,6 +294,7 @@ class Connection:
                 await self.socket.send_text(payload.decode())
                 if self.queue and self.queue[0] is payload:
                     self.queue.popleft()
+                    self.queued_bytes -= len(payload)
 
     def dismiss(self, code: str) -> None:
         """Send why the connection ends, and close it as one that need not come back."""

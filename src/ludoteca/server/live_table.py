@@ -7,8 +7,8 @@ import time
 from collections.abc import Collection, Iterable
 from typing import NamedTuple, Protocol
 
-from ludoteca.server.store import Entry, Token
-from ludoteca.server.table import AppliedEntry, Table
+from ludoteca.server.store import Token
+from ludoteca.server.table import Table
 
 
 class Client(Protocol):
@@ -81,13 +81,3 @@ class LiveTable:
 def digest_of(token: str) -> bytes:
     """Hash a token, as it is stored."""
     return hashlib.sha256(token.encode()).digest()
-
-
-def apply_all(table: Table, entries: Iterable[Entry], since: int = 0) -> list[AppliedEntry]:
-    """Apply entries to a table; return those after a number with what happened in them."""
-    applied = []
-    for entry in entries:
-        table.apply(entry)
-        if entry.seq > since:
-            applied.append(table.recent[-1])
-    return applied

@@ -33,18 +33,27 @@ class Presence:
         self.changes, self.processes, self.background, self.plan = changes, processes, background, plan
 
     async def join(self, live: LiveTable, client: Client, since: int) -> None:
-        """Add a client to a table; its welcome comes before anything else."""
-        async with self.changes.reading(live) as table:
-            client.held = live.held_by(client.digests)
-            snapshot = Snapshot(table, await self.changes.applied_since(live, since), now_ms())
-            client.send(snapshot.message(client, **welcome_of(table, client.held)))
-            live.clients.add(client)
+        """Add a client to a table; its welcome, with all that it has missed, comes before anything else."""
+        earlier: list[bytes] = []  # what is no longer in memory; more may happen while that is made
+        while True:
+            async with self.changes.reading(live) as table:
+                applied = table.since(since + len(earlier))
+                if applied is not None:
+                    client.held = live.held_by(client.digests)
+                    snapshot = Snapshot(table, applied, now_ms(), earlier)
+                    client.send(snapshot.message(client, **welcome_of(table, client.held)))
+                    live.clients.add(client)
+                    return
+                seq = table.seq
+            events = await self.changes.long_answers.events_of(table.head, client.language, seq)
+            earlier = events[since:seq]
 
     async def send_missed(self, live: LiveTable, question: Question, since: int) -> None:
-        """Answer a client that had not seen all when it acted."""
+        """Answer a client that had not seen all when it acted: with what it missed, or the last of that."""
         async with live.lock:
             await self.changes.reload_if_unsure(live)
-            snapshot = Snapshot(live.table, await self.changes.applied_since(live, since), now_ms())
+            applied = live.table.since(since)
+            snapshot = Snapshot(live.table, live.table.recent if applied is None else applied, now_ms())
             question.client.send(snapshot.message(question.client, type="stale", id=question.id))
 
     def leave(self, live: LiveTable, client: Client) -> None:

@@ -17,7 +17,8 @@ from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import StaleError
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.creation import head_of, rematch_of, summary_of
-from ludoteca.server.live_table import Client, LiveTable, Question, apply_all, digest_of
+from ludoteca.server.live_table import Client, LiveTable, Question, digest_of
+from ludoteca.server.long_answers import LongAnswers
 from ludoteca.server.messages import Numbered
 from ludoteca.server.pictures import PlainPainter
 from ludoteca.server.presence import Presence
@@ -53,7 +54,8 @@ class Tables:
         self.processes = Processes(store, settings)
         self.compilation = Compilation()
         self.plain_painter = PlainPainter()
-        self.changes = Changes(store, bus, self.processes, self.background)
+        self.long_answers = LongAnswers(store)
+        self.changes = Changes(store, bus, self.processes, self.background, self.long_answers)
         self.scheduler = TableScheduler(self.changes, self.processes, self.compilation, self.background, settings)
         self.presence = Presence(self.changes, self.processes, self.background, self.scheduler.plan)
         self.changes.after_change = self.scheduler.plan
@@ -85,6 +87,7 @@ class Tables:
         await self.compilation.close()
         self.plain_painter.close()
         self.scheduler.close()
+        self.long_answers.close()
 
     # Finding
 
@@ -107,7 +110,7 @@ class Tables:
         self.make_room()
         await self.prepare(found[0])
         live = LiveTable(Table(found[0]), await self.store.tokens(table))
-        apply_all(live.table, await self.store.entries(table))
+        await self.long_answers.apply_all(live.table, await self.store.entries(table))
         return self.keep(live)
 
     async def load_unfinished(self) -> None:
@@ -219,12 +222,13 @@ class Tables:
         """Do what a client asks for; StaleError, NotAllowedError and IllegalMove say why not."""
 
         def command(table: Table) -> list[Entry]:
-            if message.seq > table.seq or commands.is_stale(table, message):
+            commands.check_seat(table, message, client.held)
+            if client.held and (message.seq > table.seq or commands.is_stale(table, message)):
                 raise StaleError
             return commands.execute(table, message, client.held, now_ms())
 
-        if message.seq > live.table.seq and not self.processes.is_alone:
-            await self.changes.catch_up(live)  # the client has seen it through another process
+        if client.held and message.seq > live.table.seq:
+            await self.changes.refresh(live)  # the client has seen it through another process
         await self.changes.change(live, command, question=Question(client, message.id))
 
     async def pulse_forever(self) -> None:

@@ -46,8 +46,11 @@ def about_bytes(entry: Entry, language: str) -> list[dict[str, Any]]:
 class Snapshot:
     """A table after some entries, as messages: each part is encoded once, however many clients it is sent to."""
 
-    def __init__(self, table: Table, applied: Sequence[AppliedEntry], now_ms: int) -> None:
-        self.table, self.applied, self.now_ms = table, applied, now_ms
+    def __init__(
+        self, table: Table, applied: Sequence[AppliedEntry], now_ms: int, earlier: Sequence[bytes] = ()
+    ) -> None:
+        """Take the last entries, and those before them as JSON in the language of whom it is for."""
+        self.table, self.applied, self.now_ms, self.earlier = table, applied, now_ms, earlier
         self._events: dict[str, orjson.Fragment] = {}
         self._states: dict[tuple[str, bool], orjson.Fragment] = {}
         self._broadcasts: dict[tuple[str, bool], bytes] = {}
@@ -63,8 +66,8 @@ class Snapshot:
         """Encode a message to one client that carries the entries and the state after them."""
         language, chooses = client.language, may_choose(self.table, client.held)
         if language not in self._events:
-            events = [event_of(entry, events, language) for entry, events in self.applied]
-            self._events[language] = orjson.Fragment(orjson.dumps(events))
+            events = [orjson.dumps(event_of(entry, events, language)) for entry, events in self.applied]
+            self._events[language] = orjson.Fragment(b"[%b]" % b",".join([*self.earlier, *events]))
         if (language, chooses) not in self._states:
             state = state_of(self.table, language, self.now_ms, with_moves=chooses)
             self._states[language, chooses] = orjson.Fragment(orjson.dumps(state))

@@ -176,6 +176,8 @@ export class TableModel {
 
   private take(shown: Shown): void {
     this.dice.hear(shown.events, shown.state.status);
+    const first = shown.events[0];
+    if (first && first.seq > this.seq + 1) void this.loadSteps(); // only the last of what was missed has come
     this.seq = shown.state.seq;
     this.waiting.push(shown);
     if (!this.isShowing) void this.show();
