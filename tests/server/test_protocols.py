@@ -13,13 +13,17 @@ from typing import Any, cast
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.sync.client import connect
+from websockets.uri import parse_uri
 
 from ludoteca.client.api import Server
 from ludoteca.server import app as app_module
 from ludoteca.server.app import connection_classes, make_app, minor_version
-from ludoteca.server.protocols import MOST_UNSENT_BYTES, DirectWebSocket, TimeLimitedHttp
+from ludoteca.server.protocols import COMPRESSED_BYTES, MOST_UNSENT_BYTES, DirectWebSocket, TimeLimitedHttp
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import SocketLimiter
 
@@ -62,7 +66,7 @@ class Wire:
     resume_reading = pause_reading
 
 
-async def opened(wire: Wire) -> DirectWebSocket:
+async def opened(wire: Wire, extensions: str = "") -> DirectWebSocket:
     """A live connection over a wire, whose application accepts it and listens."""
 
     async def application(_scope: Any, receive: Any, send: Any) -> None:
@@ -75,14 +79,44 @@ async def opened(wire: Wire) -> DirectWebSocket:
     config = uvicorn.Config(cast("Any", application), log_config=None, ws_ping_interval=None)
     connection = DirectWebSocket(config, ServerState(), state)
     connection.connection_made(wire)
+    offered = f"Sec-WebSocket-Extensions: {extensions}\r\n" if extensions else ""
     connection.data_received(
         b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n" + f"{offered}\r\n".encode()
     )
     while not wire.written:
         await asyncio.sleep(0)
     assert wire.written.pop().startswith(b"HTTP/1.1 101")
     return connection
+
+
+DEFLATE = "permessage-deflate; client_max_window_bits"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("extensions", "size", "is_compressed"),
+    [
+        (DEFLATE, COMPRESSED_BYTES, True),
+        (DEFLATE, COMPRESSED_BYTES - 1, False),
+        ("", COMPRESSED_BYTES, False),
+        ("permessage-deflate; server_max_window_bits=10", COMPRESSED_BYTES, False),
+    ],
+)
+async def test_long_messages_are_compressed_for_those_who_can_take_it(
+    extensions: str, size: int, is_compressed: bool
+) -> None:
+    wire = Wire()
+    connection = await opened(wire, extensions)
+    payloads = [bytes(letter) * size for letter in (b"a", b"b")]
+    for payload in payloads:
+        assert connection.send_now(payload)
+    assert [(frame[0] & 0x40 > 0, len(frame) < size) for frame in wire.written] == [(is_compressed, is_compressed)] * 2
+    peer = ClientProtocol(parse_uri("ws://localhost"), state=State.OPEN, max_size=None)
+    peer.extensions = [PerMessageDeflate(True, True, 15, 15)] if is_compressed else []
+    peer.receive_data(b"".join(wire.written))
+    assert [bytes(frame.data) for frame in peer.events_received() if isinstance(frame, Frame)] == payloads
+    connection.connection_lost(None)
 
 
 @pytest.mark.asyncio

@@ -5,6 +5,7 @@ Uvicorn's own serve: peers that fall silent are kept longer, and a message takes
 """
 
 import time
+import zlib
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,8 +13,10 @@ import h11
 import orjson
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from ludoteca.core.text import DEFAULT_LANGUAGE, say
 from ludoteca.server.commands import DOMAIN
@@ -23,6 +26,8 @@ from ludoteca.server.sockets import SocketLimiter
 CHECKS: Final = 4  # in the shortest of the time limits
 LEAST_TAKEN_BYTES: Final = 4096  # that a peer takes of an answer within the time limit
 MOST_UNSENT_BYTES: Final = 8 * 2**20  # on a live connection; many times the longest message
+COMPRESSED_BYTES: Final = 2000  # from which on a message is compressed: the moves of Stax take 40,000, then 4,000
+COMPRESSION_LEVEL: Final = 1  # a quarter of a millisecond for those
 SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
 
 
@@ -30,6 +35,13 @@ SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
 def frame_of(payload: bytes) -> bytes:
     """Put a text into a frame; what goes to everyone at a table is put into one only once."""
     return Frame(Opcode.TEXT, payload).serialize(mask=False)
+
+
+@lru_cache(maxsize=4)
+def compressed_frame_of(payload: bytes) -> bytes:
+    """Compress a text into a frame. It refers to no message before it, so that it suits everyone at a table."""
+    deflate = PerMessageDeflate(True, True, zlib.MAX_WBITS, zlib.MAX_WBITS, {"level": COMPRESSION_LEVEL})
+    return Frame(Opcode.TEXT, payload).serialize(mask=False, extensions=[deflate])
 
 
 def refusal() -> bytes:
@@ -153,6 +165,9 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.settings: Settings = self.app_state["settings"]
         self.socket_limiter: SocketLimiter = self.app_state["socket_limiter"]
+        # No context is kept between messages: it would cost every connection some hundred kilobytes.
+        deflate = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.counted_second, self.frame_count, self.has_flooded = 0, 0, False
         self.late_pong = b""
         self.app_state = {
@@ -225,8 +240,17 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         """Hand a text to the network; False where it would have to wait, or the connection is about to end."""
         if self.close_sent or self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame_of(payload))
+        is_compressed = len(payload) >= COMPRESSED_BYTES and self.can_decompress
+        self.transport.write(compressed_frame_of(payload) if is_compressed else frame_of(payload))
         return True
+
+    @property
+    def can_decompress(self) -> bool:
+        """Whether the peer has agreed to compression, with a window of any size."""
+        return any(
+            isinstance(one, PerMessageDeflate) and one.local_max_window_bits == zlib.MAX_WBITS
+            for one in self.conn.extensions
+        )
 
     def abort(self) -> None:
         """Abort the connection at once."""
