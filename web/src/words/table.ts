@@ -110,7 +110,7 @@ const en = {
   sealNotKept:
     'This browser does not let the page keep the seal: copy it yourself, and compare it when you check the dice.',
   sealChanged:
-    'Do not trust this table: the envelope of its dice was exchanged. Before, this device was shown another seal. It has added nothing to these dice.',
+    'Do not trust this table: the envelope of its dice was exchanged. Before, this device was shown another seal.',
   addedLate: 'What your device adds to the dice came too late: they were decided without it.',
   addedElsewhere:
     'Another device of yours has added to the dice for your seat, as the server says. If there is none, do not trust this table.',
@@ -230,7 +230,7 @@ const es: typeof en = {
   sealNotKept:
     'Este navegador no deja que la página guarde el sello: cópialo, y compáralo cuando compruebes los dados.',
   sealChanged:
-    'No te fíes de esta mesa: han cambiado el sobre de sus dados. Antes a este dispositivo se le enseñó otro sello. A estos dados no les ha añadido nada.',
+    'No te fíes de esta mesa: han cambiado el sobre de sus dados. Antes a este dispositivo se le enseñó otro sello.',
   addedLate: 'Lo que tu dispositivo añade a los dados llegó tarde: se decidieron sin ello.',
   addedElsewhere:
     'Según el servidor, otro dispositivo tuyo ha añadido a los dados por tu asiento. Si no tienes otro, no te fíes de esta mesa.',
