@@ -72,7 +72,7 @@ class Figures:
     lag_ms: float  # by which the latest hundredth of paced actions was sent late at least
 
     def line(self) -> str:
-        """Tell it in a line."""
+        """Describe it in a line."""
         return (
             f"{self.actions:,.0f} actions/s, p50 {self.p50_ms:.1f} ms, p99 {self.p99_ms:.1f} ms; "
             f"server {self.server:.0%} of a core, this process {self.client:.0%}; memory {self.memory_mb:.0f} MB, "
@@ -82,7 +82,7 @@ class Figures:
 
 
 def late(times: Sequence[float]) -> float:
-    """Tell what one in a hundred exceeds."""
+    """Return what one in a hundred exceeds."""
     return sorted(times)[int(len(times) * 0.99)] if times else 0.0
 
 
@@ -166,7 +166,7 @@ def start_server(load: Load, folder: str, more: Sequence[str]) -> tuple[subproce
 
 
 def used(process: int) -> tuple[float, float]:
-    """Tell a process's seconds of processor time and its megabytes of memory."""
+    """Return a process's seconds of processor time and its megabytes of memory."""
     stat = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return (int(stat[11]) + int(stat[12])) / TICKS, pages * PAGE / 1e6

@@ -43,7 +43,7 @@ def row(parameter: Any) -> str:
 
 
 def spelling(parameter: Any) -> str:
-    """Tell how an argument or an option is written."""
+    """Return how an argument or an option is written."""
     metavar = parameter.metavar or ("" if getattr(parameter, "is_flag", False) else parameter.name.upper())
     if parameter.param_type_name == "argument":
         return metavar if parameter.required else f"[{metavar}]"
@@ -52,7 +52,7 @@ def spelling(parameter: Any) -> str:
 
 
 def default(parameter: Any) -> str:
-    """Tell what holds where nothing is given."""
+    """Return what holds where nothing is given."""
     if isinstance(parameter.show_default, str):
         return plain(parameter.show_default)
     if parameter.required:

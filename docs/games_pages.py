@@ -51,7 +51,7 @@ WORDS: Final = {
 
 
 def game_of_page(path: str) -> str | None:
-    """Tell which game a page is about, if it is one of the games' own."""
+    """Find the game that a page is about, if it is one of the games' own."""
     game = path.removeprefix(FOLDER).removesuffix(".md")
     return game if path.startswith(FOLDER) and game in ludoteca.games else None
 
@@ -112,7 +112,7 @@ def example_lines(game: str, clause: Clause, example: Example, language: str) ->
 
 
 def move_words(example: Example, language: str) -> str:
-    """Tell the move of an example; of one that is refused also why."""
+    """Describe the move of an example; of one that is refused also why."""
     words = WORDS[language]
     if example.allowed:
         return f"<br>{words['played']}: <code>{plain(example.allowed)}</code>"
@@ -124,7 +124,7 @@ def move_words(example: Example, language: str) -> str:
 
 
 def picture_path(game: str, clause: Clause, example: Example) -> str:
-    """Tell where the picture of an example is."""
+    """Return where the picture of an example is."""
     return f"{PICTURES}/{game}/{clause.id}-{example.key}.svg"
 
 

@@ -5,7 +5,7 @@
 
 The first half is what `ludoteca.new` gives: a game with legal moves that have spellings, and events in words.
 The second is `VectorEnv`: many games as arrays, where an action is a number and a mask says which are open. It throws
-the dice itself, and begins a game anew when it has ended.
+the dice itself, and begins a new game where one has ended.
 """
 
 import argparse

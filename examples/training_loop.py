@@ -35,7 +35,7 @@ class Learner:
         self.random = np.random.default_rng(seed)
 
     def chances(self, seen: Array, mask: Array) -> Array:
-        """Tell with which probability each action is taken: a softmax over those that are open."""
+        """Return the probability of each action: a softmax over those that are open."""
         logits = np.where(mask, seen @ self.weights["actor"], -np.inf)
         powers: Array = np.exp(logits - logits.max(axis=1, keepdims=True))
         powers /= powers.sum(axis=1, keepdims=True)
@@ -47,7 +47,7 @@ class Learner:
         return actions
 
     def value(self, seen: Array) -> Array:
-        """Tell how good positions are for whoever decides, from -1 to 1."""
+        """Estimate how good positions are for whoever decides, from -1 to 1."""
         return np.tanh(seen @ self.weights["critic"])
 
     def improve(self, gradients: dict[str, Array]) -> None:
@@ -86,7 +86,7 @@ def learn(learner: Learner, steps: list[Any], seen: Array) -> None:
 
 
 def share_won(learner: Learner, games: int = 512) -> float:
-    """Tell which share of games is won against random players, each seat in half of them."""
+    """Return the share of games that is won against random players, each seat in half of them."""
     env = VectorEnv("parchis", num_envs=games, seed=1000, **WAY)
     seen, infos = env.reset()
     rows, seats = np.arange(games), np.arange(games) % 2

@@ -87,7 +87,7 @@ class PositionReader(position_reader.PositionReader):
             self.fault("phase", "unsound", pieces=int(state.pieces))
 
     def fits(self) -> bool:
-        """Tell whether all pieces are there, one on a square, and the phase is the right one."""
+        """Return whether all pieces are there, one on a square, and the phase is the right one."""
         state, counts = self.state, self.state.counts
         is_done = [engine.is_done(state, seat) for seat in range(2)]
         return (

@@ -12,7 +12,7 @@ from ludoteca.core.text import say
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-LETTERS_OF_CLAUSE: Final = 44  # of its sentence, so that it fits beside the bars
+LETTERS_OF_CLAUSE: Final = 44  # of its sentence, so that it fits next to the bars
 
 
 def draw(result: Mapping[str, Any], path: Path, language: str) -> None:

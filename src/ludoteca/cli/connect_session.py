@@ -1,4 +1,4 @@
-"""A session to a server's table: messages of the server and lines of the person, one after the other as they come."""
+"""A session at a server's table: messages of the server and lines of the person, one after the other as they come."""
 
 import contextlib
 import json

@@ -25,7 +25,7 @@ LINES_WITH_BOARD = 6  # a blank one, three of history, the question and its answ
 LINES_BELOW = 4  # the same where history stands right of the board, and a question that needs two lines
 LOW = 32  # lines; on a lower terminal, history and moves stand right of the board where they fit
 SIDE_GAP = 2
-LEAST_SIDE_COLUMNS = 30  # at least
+LEAST_SIDE_COLUMNS = 30
 
 
 @dataclass(frozen=True, slots=True)

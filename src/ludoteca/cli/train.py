@@ -23,7 +23,7 @@ def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice, as: parchis.")],
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play (default: two).")] = None,
     mode: Annotated[
-        str | None, typer.Option(metavar="MODE", help="The mode (default: that of so many players).")
+        str | None, typer.Option(metavar="MODE", help="The mode (default: the usual one for that number of players).")
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games a network learns from.")] = 40_000,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same weights.")] = 1,

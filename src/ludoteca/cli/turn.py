@@ -29,13 +29,9 @@ class Turn:
     def situation(self) -> str:
         """What is asked: `roll`, `move`, `only_move`, `over`; step by step, `step`, `next_step` or `last_step`."""
         if self.is_by_steps:
-            return (
-                "last_step"
-                if self.selection.remaining.only_move
-                else "next_step"
-                if self.selection.is_begun
-                else "step"
-            )
+            if self.selection.remaining.only_move:
+                return "last_step"
+            return "next_step" if self.selection.is_begun else "step"
         return "only_move" if len(self.moves) == 1 else self.game.phase
 
     def question(self) -> str:
