@@ -9,6 +9,7 @@ from math import dist
 
 import pytest
 
+import ludoteca
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games import boards
 from ludoteca.games.parques import drawing
@@ -219,3 +220,12 @@ def test_larger_boards_are_a_strip_a_colour(seats: int) -> None:
         mouth = (start - 6) % (17 * seats) + 1
         assert own.split() == [f"┃{colour}│{colour}│·│·┃", str(mouth), "›", "c1", "c2", "c3", colour, "c5", "c6", "c7",
                                "›", "m", f"{colour}···"]  # fmt: skip
+
+
+@every_board
+def test_the_flower_of_a_field_gives_way_to_dice(seats: int) -> None:
+    game = ludoteca.new("parques", players=3, seats=seats, seed=1)
+    assert game._repr_svg_().count('href="#parques-flower"') == 3
+    while game.phase == "roll":
+        game.roll()
+    assert game._repr_svg_().count('href="#parques-flower"') == 2

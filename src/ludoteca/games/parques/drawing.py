@@ -64,15 +64,18 @@ FLOWER_AT = {4: (32.0, 0.62), 6: (40.0, 0.66), 8: (50.0, 0.66)}  # from the tip 
 
 
 @lru_cache(maxsize=64)
-def board(playing: Sequence[str], seats: int, language: str) -> dict[str, Any]:
-    """Describe the board with a number of places; the fields of colours that do not play are paler."""
+def board(playing: Sequence[str], seats: int, language: str, dice_with: str = "") -> dict[str, Any]:
+    """Describe the board with a number of places; the fields of colours that do not play are paler.
+
+    A field in which dice lie has no flower.
+    """
     layout = layout_of(seats)
     inks = {0: INK} | {start: PAINTS[colour].letter for start, colour in layout.starts.items()}
     ground = [
         *definitions(layout),
         *frame(layout),
         *(part for colour in layout.colours for part in field(layout, colour, colour in playing)),
-        *(flower_in(layout, colour) for colour in layout.colours if colour in playing),
+        *(flower_in(layout, colour) for colour in playing if colour != dice_with),
         *track(layout),
         *arrival(layout),
         *layout.square_numbers(layout.measures.numbers, NUMBER_SIZE, 600, inks),

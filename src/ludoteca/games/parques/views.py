@@ -19,9 +19,10 @@ from ludoteca.games.parques.state import GAME
 def svg(state: State, moved: Sequence[Leg] = ()) -> str:
     """Draw the board."""
     seats = BOARDS[state.board]
-    board = drawing.board(_playing(state), seats, "en")
     turn = [] if state.phase == OVER else notation.colours_to_act(state)
-    dice = drawing.dice_shown(layout_of(seats), notation.dice_of(state), turn)
+    thrown = notation.dice_of(state)
+    board = drawing.board(_playing(state), seats, "en", turn[0] if thrown and turn else "")
+    dice = drawing.dice_shown(layout_of(seats), thrown, turn)
     title = say(GAME, "name", "en")
     return boards.svg(board, notation.pieces(state), moved=moved, turn=turn, more=dice, title=title)
 
