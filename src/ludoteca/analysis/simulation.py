@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from ludoteca.analysis.batches import Table, play
 from ludoteca.analysis.errors import SimulationError
 from ludoteca.analysis.tally import Tally, added
-from ludoteca.core.processes import deaf_to_interrupts
+from ludoteca.core.processes import ignoring_interrupts
 
 SECONDS_OF_BATCH: Final = 0.25  # long enough that handing it out costs nothing, short enough to be stopped
 FIRST_BATCH: Final = 1  # games, until it is known how long they take
@@ -85,6 +85,6 @@ def workers(table: Table, jobs: int) -> Executor:
     if table.level is None or jobs == 1:
         return ThreadPoolExecutor(jobs)
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    with deaf_to_interrupts():
+    with ignoring_interrupts():
         pool.submit(os.getpid)  # starts the processes
     return pool

@@ -12,7 +12,7 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Job, Outcome, play
 from ludoteca.bots.dice_search.weights import weight_files
 from ludoteca.core.kernel import source_stamp
-from ludoteca.core.processes import deaf_to_interrupts
+from ludoteca.core.processes import ignoring_interrupts
 from ludoteca.games import GAMES, package_of
 
 PACKAGE = "ludoteca"
@@ -37,7 +37,7 @@ def play_all(jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, No
 def _play_in_processes(jobs: Iterator[Job], processes: int) -> Iterator[Outcome]:
     workers: dict[Connection, SpawnProcess] = {}
     try:
-        with deaf_to_interrupts():
+        with ignoring_interrupts():
             for job in islice(jobs, processes):
                 connection, process = _start_worker()
                 workers[connection] = process

@@ -33,8 +33,8 @@ def locked(path: Path, *, waits: bool = True) -> Iterator[None]:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: it is for the one that they work for."""
+def ignoring_interrupts() -> Iterator[None]:
+    """Start processes that ignore Ctrl-C: it is for the one that they work for."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

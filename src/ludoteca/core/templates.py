@@ -2,8 +2,8 @@
 
 Kernels are compiled with the functions that they call, so that a loop that works for every game must be compiled for
 each with that game's rules. A template is a module that names its parts and does not import them; here it is loaded
-under a name of its own, with the parts put in. Its code is written once; compiled code is kept under
-each name.
+under a name of its own, with the parts put in. Its code is written once; compiled code is kept under each
+name.
 """
 
 import importlib.util

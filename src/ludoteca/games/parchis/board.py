@@ -24,7 +24,6 @@ import numpy as np
 from ludoteca.games import track
 
 COLOURS: Final = "YBRG"  # in turn order, counter-clockwise
-YELLOW, BLUE, RED, GREEN = range(4)
 PIECES: Final = 4  # of each colour
 
 TRACK: Final = track.Track(colours=4)

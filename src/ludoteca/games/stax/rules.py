@@ -107,7 +107,7 @@ def put(state: State, tile: int, q: int, r: int, face: int, turn: int) -> None:
     state.under[tile] = below
     state.top[place] = tile
     if below == NO_TILE:
-        tell_neighbours(state, place)
+        update_neighbours(state, place)
 
 
 @kernel
@@ -119,19 +119,19 @@ def lift(state: State, tile: int) -> None:
     state.under[tile] = NO_TILE
     state.top[place] = below
     if below == NO_TILE:
-        tell_neighbours(state, place)
+        update_neighbours(state, place)
 
 
 @kernel
-def tell_neighbours(state: State, place: int) -> None:
-    """X-B3  Tell the six cells around that a cell has become occupied, or empty."""
+def update_neighbours(state: State, place: int) -> None:
+    """X-B3  Note in the six cells around that a cell has become occupied, or empty."""
     for direction in range(SIDES):
         state.around[neighbour(place, direction)] ^= 1 << opposite(direction)
 
 
 @kernel
 def take_away(state: State, tile: int) -> None:
-    """X-B4  A tile that is not on the table is not told by where it once was."""
+    """X-B4  A tile that is not on the table keeps nothing of where it once was."""
     state.q[tile] = 0
     state.r[tile] = 0
     state.face[tile] = 0
