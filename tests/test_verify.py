@@ -361,6 +361,16 @@ def test_the_command_says_that_what_was_kept_is_spoilt() -> None:
     assert str(default_folder()) in result.stdout
 
 
+@pytest.mark.parametrize("option", ['"self": 1', '"players": 2', '"mode": "x"', '"first": "\\ud800"', '"\\udfff": 1'])
+def test_options_of_any_name_and_value_are_refused_in_words(option: str) -> None:
+    text = parchis().to_json()
+    assert '"options": {' in text
+    result = run("-", "--lang", "en", stdin=text.replace('"options": {', f'"options": {{{option}, '))
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    assert result.exit_code in (1, 2)
+    assert result.output.encode()
+
+
 # What cannot be known
 
 

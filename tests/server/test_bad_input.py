@@ -94,6 +94,11 @@ def answers_as_described(cases: Any, promised: list[Any], table: str) -> bool:
         ("POST", "/api/tables", b"\xff\xfe", 422, "bad_request"),
         ("POST", "/api/tables", b'{"game": "chess"}', 422, "bad_options"),
         ("POST", "/api/tables", b'{"game": "\\ud800"}', 422, "bad_request"),
+        *(
+            ("POST", "/api/tables", b'{"game": "parchis", "options": {%b}}' % option, 422, "bad_options")
+            for option in (b'"self": 1', b'"players": 2', b'"mode": "pairs"', b'"first": "\\ud800"')
+        ),
+        ("POST", "/api/tables", b'{"game": "parchis", "options": {"\\ud800": 1}}', 422, "bad_request"),
         ("POST", "/api/tables", b"[" * 30_000, 400, "bad_request"),
         ("POST", "/api/tables", b'"' + b"x" * 10_000_000 + b'"', 413, "too_large"),
         ("GET", "/api/tables/" + "x" * 22, None, 404, "no_such_table"),

@@ -68,7 +68,7 @@ Step = Annotated[
 def read_setup(game: str, players: int | None, mode: str | None, options: Sequence[str] | None) -> Setup:
     """Return how a game is played by the words of the command line; OptionError lists all that is wrong with them."""
     info = info_of(game)
-    return info.setup(players, mode, **read_options(info, options or (), players or info.default_players))
+    return info.setup_with(players, mode, read_options(info, options or (), players or info.default_players))
 
 
 def read_options(info: GameInfo, given: Sequence[str], players: int) -> dict[str, Any]:

@@ -156,6 +156,10 @@ class GameInfo:
 
     def setup(self, players: Any = None, mode: str | None = None, **options: Any) -> Setup:
         """Complete and check a choice of players, mode and options; OptionError lists all that is wrong."""
+        return self.setup_with(players, mode, options)
+
+    def setup_with(self, players: Any, mode: str | None, options: Mapping[str, Any]) -> Setup:
+        """Complete and check a choice that others have made, whose options may have any names."""
         faults: list[Fault] = []
         count = self.default_players if players is None else players
         if not _is_whole(count) or count not in self.players:

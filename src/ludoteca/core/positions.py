@@ -65,7 +65,7 @@ def read_setup(info: GameInfo, fields: dict[str, str], faults: list[Fault]) -> S
         if option.name in fields
     }
     try:
-        return info.setup(spelled.get(players_text, players_text), mode, **options)
+        return info.setup_with(spelled.get(players_text, players_text), mode, options)
     except OptionError as error:
         faults.extend(error.faults)
         return None

@@ -84,7 +84,7 @@ def _setup(record: Record, info: GameInfo) -> Setup:
         option = info.option(name)
         is_spelled = isinstance(value, str) and option is not None
         options[name] = read_value(option, record.players, str(value)) if option and is_spelled else value
-    return info.setup(record.players, record.mode, **options)
+    return info.setup_with(record.players, record.mode, options)
 
 
 def _play(game: Game, record: Record, found: Replayed) -> None:

@@ -56,7 +56,13 @@ def say(domain: str, key: str, language: str = "en", /, **parameters: Any) -> st
     text = "".join(
         part if isinstance(part, str) else _fill(domain, language, parameters[part[0]], part[1]) for part in parts
     )
-    return text if isinstance(parts[0], str) else text[:1].upper() + text[1:]
+    text = text if isinstance(parts[0], str) else text[:1].upper() + text[1:]
+    return text if text.isascii() else whole(text)
+
+
+def whole(text: str) -> str:
+    """Replace what cannot be written in UTF-8: halves of surrogate pairs, which JSON lets through."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 @cache

@@ -20,7 +20,7 @@ ID_BYTES: Final = 16
 
 def head_of(request: TableRequest, first_throw_seconds: float, table: str | None = None) -> Head:
     """Complete a request: checked players, mode and options, and who sits where. OptionError tells what is wrong."""
-    setup = info_of(request.game).setup(request.players, request.mode, **request.options)
+    setup = info_of(request.game).setup_with(request.players, request.mode, request.options)
     if len(request.seats) > setup.players:
         raise NotAllowedError("too_many_seats", seats=len(request.seats), players=setup.players)
     seats = [*request.seats, *[SeatRequest()] * (setup.players - len(request.seats))]

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import FaultyText, LudotecaError, OptionError
-from ludoteca.core.text import has_sentence, language_of, say
+from ludoteca.core.text import has_sentence, language_of, say, whole
 from ludoteca.server.addresses import limited_address
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.compilation import NotCompiledError
@@ -159,7 +159,8 @@ def problem(
 ) -> JSONResponse:
     """Answer with a problem."""
     words = sentence or say(DOMAIN, f"error.{code}", language_in(request))
-    body = Problem(code=code, sentence=words, faults=list(faults))
+    listed = [RequestFault(where=whole(fault.where), sentence=whole(fault.sentence)) for fault in faults]
+    body = Problem(code=code, sentence=whole(words), faults=listed)
     return JSONResponse(body.model_dump(), status_code=status)
 
 

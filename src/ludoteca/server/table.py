@@ -68,7 +68,7 @@ class Table:
         self.head = head
         settings = head.settings
         self.settings: Mapping[str, Any] = settings
-        self.setup: Setup = info_of(head.game).setup(settings["players"], settings["mode"], **settings["options"])
+        self.setup: Setup = info_of(head.game).setup_with(settings["players"], settings["mode"], settings["options"])
         self.game = Game(rulebook_of(head.game), self.setup, seed="table")
         rulebook = self.game.rulebook
         self.colours = [rulebook.seat_label(self.setup, number) for number in range(self.setup.players)]
