@@ -45,12 +45,19 @@ def welcome(**rest: Any) -> dict[str, Any]:
     }
 
 
-def refused(code: str, seat: int = 0) -> dict[str, Any]:
-    return {"type": "refused", "code": code, "parameters": {"seat": seat}}
+def refused(code: str, number: int | None = 1) -> dict[str, Any]:
+    return {"type": "refused", "id": number, "code": code, "parameters": {}}
 
 
-def happened(kind: str, seat: int | None, status: str = "running") -> dict[str, Any]:
-    return {"type": "events", "events": [{"kind": kind, "seat": seat}], "state": {"status": status}}
+def happened(number: int | None, status: str = "running") -> dict[str, Any]:
+    return {"type": "events", "id": number, "events": [], "state": {"status": status}}
+
+
+def added(dice: SealedDice, message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Send what a welcome asks for, under the ids 1, 2…"""
+    requests = dice.welcome(message)
+    dice.sent = {number: request["seat"] for number, request in enumerate(requests, 1)}
+    return requests
 
 
 # What is kept
@@ -62,7 +69,7 @@ def test_what_is_drawn_is_kept_before_it_is_sent_and_sent_again_until_it_is_answ
     assert kept == KeptSeal(TABLE, SEAL, {0: OwnBytes(sent[0]["bytes"])})
     assert sent == [{"type": "bytes", "seat": 0, "bytes": sent[0]["bytes"]}]
     again = SealedDice(folder, TABLE)  # the program was ended before the answer
-    assert again.welcome(welcome(added=[0], can_add=False)) == sent
+    assert added(again, welcome(added=[0], can_add=False)) == sent
     assert again.hear(refused("bytes_added")) == "added"
     assert again.welcome(welcome(added=[0])) == []
     assert SealedDice(folder, TABLE).kept == KeptSeal(TABLE, SEAL, {0: OwnBytes(sent[0]["bytes"], "added")})
@@ -71,18 +78,22 @@ def test_what_is_drawn_is_kept_before_it_is_sent_and_sent_again_until_it_is_answ
 @pytest.mark.parametrize(("code", "answer"), [("bytes_given", "given"), ("bytes_fixed", "fixed")])
 def test_what_the_server_does_not_take_is_kept_with_its_answer(folder: Seals, code: str, answer: str) -> None:
     dice = SealedDice(folder, TABLE)
-    dice.welcome(welcome())
+    added(dice, welcome())
     assert dice.hear(refused(code)) == answer
     kept = folder.at(TABLE)
     assert kept
     assert kept.own[0].answer == answer
 
 
-def test_the_event_confirms_what_was_added_unless_another_device_was_first(folder: Seals) -> None:
+def test_only_the_answer_to_the_own_message_counts_and_it_is_not_taken_back(folder: Seals) -> None:
     dice = SealedDice(folder, TABLE)
-    dice.welcome(welcome(seats=[0, 1]))
-    assert dice.hear(happened("bytes", 0)) == dice.hear(happened("bytes", 1)) == ""
-    dice.hear(refused("bytes_given", 1))
+    added(dice, welcome(seats=[0, 1]))
+    assert dice.hear(happened(None)) == dice.hear(refused("bytes_given", 7)) == ""
+    assert dice.kept
+    assert [dice.kept.own[seat].answer for seat in (0, 1)] == ["", ""]
+    assert dice.hear(happened(1)) == ""
+    assert dice.hear(refused("bytes_given", 1)) == ""
+    assert dice.hear(refused("bytes_given", 2)) == "given"
     assert dice.kept
     assert [dice.kept.own[seat].answer for seat in (0, 1)] == ["added", "given"]
 
@@ -141,7 +152,7 @@ def test_only_games_that_are_over_are_forgotten(folder: Seals, monkeypatch: pyte
         os.utime(folder.folder / f"{table}.0.json", (number, number))
     dice = SealedDice(folder, ids[4])
     dice.see(SEAL, [0])
-    dice.hear(happened("over", None, "over"))
+    dice.hear(happened(None, "over"))
     assert [table for table in ids if folder.at(table)] == [ids[0], ids[3], ids[4]]
 
 

@@ -130,7 +130,7 @@ class RemoteSession:
             return
         if message["type"] == "welcome":
             for request in self.dice.welcome(message):  # before a throw is asked for
-                self.live.ask(message["state"]["seq"], **request)
+                self.dice.sent[self.live.ask(message["state"]["seq"], **request)] = request["seat"]
         self.receive(message)
         if message["type"] == "welcome" and self.dice.is_changed:
             self.screen.say("seal_changed", kept=self.dice.seal, shown=self.dice.shown)

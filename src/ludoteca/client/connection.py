@@ -46,12 +46,13 @@ class LiveConnection:
         self.thread = threading.Thread(target=self.work, name="live", daemon=True)
         self.thread.start()
 
-    def ask(self, seq: int, **command: Any) -> None:
-        """Send a command, with the number of the last event seen; after a lost connection it is sent again."""
+    def ask(self, seq: int, **command: Any) -> int:
+        """Send a command with the number of the last event seen, after a lost connection again; return its id."""
         with self.lock:
             number = next(self.ids)
             self.unanswered[number] = {**command, "id": number, "seq": seq}
             self.send(self.unanswered[number])
+            return number
 
     def close(self) -> None:
         """Close the connection."""

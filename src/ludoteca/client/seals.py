@@ -92,6 +92,7 @@ class SealedDice:
         self.seal = self.kept.seal if self.kept else ""
         self.shown = ""  # the seal of the last welcome
         self.seats: tuple[int, ...] = ()
+        self.sent: dict[int, int] = {}  # ids of messages that add to the dice, with their seats
 
     @property
     def is_changed(self) -> bool:
@@ -127,22 +128,22 @@ class SealedDice:
 
     def hear(self, message: Message) -> Answer:
         """Take in what the server answers to what was added; returns the answer where the message is only that."""
+        seat = self.sent.pop(message.get("id") or 0, None)
         answer = ANSWERS.get(message.get("code", ""))
-        if message["type"] == "refused" and answer:
-            self._answer(message["parameters"].get("seat"), answer)
+        if seat is not None and message["type"] == "refused" and answer:
+            self._answer(seat, answer)
             return answer
-        for event in message.get("events", ()):
-            if event["kind"] == "bytes":
-                self._answer(event["seat"], "added")
+        if seat is not None and message["type"] == "events":
+            self._answer(seat, "added")
         if message.get("state", {}).get("status") == "over" and self.kept and not self.kept.is_over:
             self.kept = replace(self.kept, is_over=True)
             self.seals.close(self.kept, self.seats)
         return ""
 
-    def _answer(self, seat: int | None, answer: Answer) -> None:
-        """Note an answer; a refusal that comes after an event of another device counts more than the event."""
-        own = self.kept.own.get(seat) if self.kept and seat is not None else None
-        if own and seat is not None and (not own.answer or answer == "given"):
+    def _answer(self, seat: int, answer: Answer) -> None:
+        """Note the first answer: nothing that the server says later takes it back."""
+        own = self.kept.own.get(seat) if self.kept else None
+        if own and not own.answer:
             self._note(seat, OwnBytes(own.bytes, answer))
 
     def _note(self, seat: int, own: OwnBytes) -> None:

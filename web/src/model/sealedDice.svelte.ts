@@ -15,6 +15,7 @@ export class SealedDice {
   isKept = $state(true); // for good, not only until this page is closed
   added = $state.raw<number[]>([]); // the seats that have added to the dice
   private seats: number[] = [];
+  private readonly sent = new Map<number, number>(); // ids of messages that add to the dice, with their seats
 
   constructor(private readonly table: string) {
     this.kept = keptOf(table);
@@ -40,7 +41,7 @@ export class SealedDice {
     if (!SEAL.test(commit)) return;
     this.shown = commit;
     this.seats = seats;
-    if (!this.kept && seats.length > 0) this.note({ seal: commit, own: {}, at: Date.now(), isOver: false });
+    if (!this.kept && seats.length > 0) this.keep({ seal: commit, own: {}, at: Date.now(), isOver: false });
   }
 
   /** Look at the seal of a welcome. Gives what to send so that the seats held here add to the dice: what is drawn is
@@ -57,37 +58,49 @@ export class SealedDice {
     });
   }
 
+  /** Note under which id the addition of a seat was sent. */
+  note(id: number, seat: number): void {
+    this.sent.set(id, seat);
+  }
+
   /** Take in what happened: who has added, and whether the game is over. */
   hear(events: LiveEvent[], status: TableState['status']): void {
     const added = events.flatMap(({ kind, seat }) => (kind === 'bytes' && seat !== null ? [seat] : []));
     if (added.length > 0) this.added = [...new Set([...this.added, ...added])];
-    for (const seat of added) {
-      const own = this.kept?.own[seat];
-      if (own && !own.answer) this.answer(seat, 'added', own.bytes);
-    }
     if (status === 'over') this.close();
   }
 
-  /** Take in a refusal; gives whether it is only about what was added. */
-  refused(code: string, seat: unknown): boolean {
+  /** Take in that a message was answered, if it was not refused. */
+  taken(id: number): void {
+    this.end(id, 'added');
+  }
+
+  /** Take in a refusal or a failure; gives whether it is only about what was added. */
+  refused(id: number | null, code: string): boolean {
+    if (id === null || !this.sent.has(id)) return false;
     const answer = ANSWERS[code];
-    if (!answer) return false;
-    const own = this.kept?.own[String(seat)];
-    // An event of another device may have come before its refusal.
-    if (own && (!own.answer || answer === 'given')) this.answer(Number(seat), answer, own.bytes);
-    return true;
+    this.end(id, answer ?? '');
+    return answer !== undefined;
+  }
+
+  /** Note the first answer to what was added: nothing that the server says later takes it back. */
+  private end(id: number, answer: Answer): void {
+    const seat = this.sent.get(id);
+    const own = seat === undefined ? undefined : this.kept?.own[seat];
+    if (own && !own.answer && answer) this.answer(seat!, answer, own.bytes);
+    this.sent.delete(id);
   }
 
   /** Note that nothing more comes of this table: what was kept of it may be forgotten after many others. */
   close(): void {
-    if (this.kept && !this.kept.isOver) this.note({ ...this.kept, isOver: true });
+    if (this.kept && !this.kept.isOver) this.keep({ ...this.kept, isOver: true });
   }
 
   private answer(seat: number, answer: Answer, bytes: string): void {
-    this.note({ ...this.kept!, own: { ...this.kept!.own, [seat]: { bytes, answer } } });
+    this.keep({ ...this.kept!, own: { ...this.kept!.own, [seat]: { bytes, answer } } });
   }
 
-  private note(kept: KeptSeal): void {
+  private keep(kept: KeptSeal): void {
     this.kept = kept;
     this.isKept = keep(this.table, kept);
   }

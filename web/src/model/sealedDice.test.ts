@@ -10,6 +10,13 @@ const event = (kind: string, seat: number | null): LiveEvent => ({
   ...{ seq: 1, at_ms: 0, kind, seat, body: {}, narration: [] },
 });
 
+/** Send what a welcome asks for, under the ids 1, 2… */
+function sendAll(dice: SealedDice, ...welcome: [DiceNews, number[]]): ReturnType<SealedDice['welcome']> {
+  const commands = dice.welcome(...welcome);
+  commands.forEach(({ seat }, at) => dice.note(at + 1, seat));
+  return commands;
+}
+
 /** What a browser keeps; `room` says how many items. */
 function fakeStorage(room = Infinity): Record<string, string> {
   const items: Record<string, string> = {};
@@ -40,9 +47,9 @@ describe('the dice of a table', () => {
     expect(first.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(keptOf('t')).toMatchObject({ seal: SEAL, own: { 0: { bytes: first[0]!.bytes, answer: '' } } });
     const again = new SealedDice('t'); // the page was loaded again before the answer
-    expect(again.welcome(news({ added: [0], can_add: false }), [0, 1])).toEqual(first);
-    expect(again.refused('bytes_added', 0)).toBe(true);
-    again.hear([event('bytes', 1)], 'running');
+    expect(sendAll(again, news({ added: [0], can_add: false }), [0, 1])).toEqual(first);
+    expect(again.refused(1, 'bytes_added')).toBe(true);
+    again.taken(2);
     expect(again.welcome(news({ added: [0, 1] }), [0, 1])).toEqual([]);
     expect(keptOf('t')!.own).toEqual({
       0: { bytes: first[0]!.bytes, answer: 'added' },
@@ -55,11 +62,24 @@ describe('the dice of a table', () => {
     ['bytes_fixed', 'fixed'],
   ] as const)('are told what was not taken: %s', (code, answer) => {
     const dice = new SealedDice('t');
-    dice.welcome(news(), [0]);
-    expect(dice.refused(code, 0)).toBe(true);
+    sendAll(dice, news(), [0]);
+    expect(dice.refused(1, code)).toBe(true);
     expect(dice.answered(answer)).toEqual([0]);
     expect(keptOf('t')!.own[0]!.answer).toBe(answer);
-    expect(dice.refused('not_your_turn', 0)).toBe(false);
+  });
+
+  it('count only the answer to the own message, which is not taken back', () => {
+    const dice = new SealedDice('t');
+    sendAll(dice, news(), [0, 1]);
+    dice.hear([event('bytes', 0)], 'running'); // perhaps of another device
+    expect(dice.added).toEqual([0]);
+    expect([dice.refused(7, 'bytes_given'), dice.refused(null, 'bytes_given')]).toEqual([false, false]);
+    expect(dice.refused(2, 'not_stored')).toBe(false);
+    dice.taken(2);
+    expect(dice.answered('')).toEqual([0, 1]);
+    dice.taken(1);
+    dice.refused(1, 'bytes_given');
+    expect(dice.answered('added')).toEqual([0]);
   });
 
   it('get nothing where it is too late, another device has added, or somebody watches', () => {

@@ -81,7 +81,10 @@ export class TableModel {
       happened: (events, state) => this.take({ events, state }),
       answered: (id) => this.end(id),
       refused: (message) => this.refuse(message),
-      failed: (message) => this.fail(message.sentence),
+      failed: (message) => {
+        this.dice.refused(message.id, message.code);
+        this.fail(message.sentence);
+      },
       changed: (connection) => (this.connection = connection),
     });
     void this.loadInfo();
@@ -127,6 +130,7 @@ export class TableModel {
   }
 
   private end(id: number): void {
+    this.dice.taken(id);
     if (this.asked === id) this.asked = null;
   }
 
@@ -162,7 +166,7 @@ export class TableModel {
     const { seats, events, state } = message;
     const isFirst = this.state === null;
     this.held = seats;
-    for (const command of this.dice.welcome(message, seats)) this.live.ask(command);
+    for (const command of this.dice.welcome(message, seats)) this.dice.note(this.live.ask(command), command.seat);
     this.dice.hear(events, state.status);
     if (seats.length > 0 && this.info) holdSeats(this.id, this.info.game, {});
     if (!isFirst) {
@@ -253,7 +257,7 @@ export class TableModel {
   }
 
   private refuse(message: Refused): void {
-    if (this.dice.refused(message.code, message.parameters.seat)) return;
+    if (this.dice.refused(message.id, message.code)) return;
     this.refusal = { sentence: message.sentence, clause: message.clause };
   }
 

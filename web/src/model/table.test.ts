@@ -81,7 +81,10 @@ describe('a table in the browser', () => {
     const added = () => FakeSocket.last.asked.filter(({ type }) => type === 'bytes');
     expect(added()).toHaveLength(1);
     expect(keptOf('t')).toMatchObject({ seal: table.dice.seal, own: { 0: { bytes: added()[0]!.bytes } } });
-    FakeSocket.last.say({ ...refusal, id: null, code: 'bytes_fixed', sentence: 'Tarde.', parameters: { seat: 0 } });
+    const id = added()[0]!.id as number;
+    FakeSocket.last.say({ ...refusal, id: id + 7, code: 'bytes_given', sentence: 'Otro.' }); // of nothing that was sent
+    expect(table.dice.answered('given')).toEqual([]);
+    FakeSocket.last.say({ ...refusal, id, code: 'bytes_fixed', sentence: 'Tarde.' });
     expect(table.refusal?.sentence).not.toBe('Tarde.');
     expect(table.dice.answered('fixed')).toEqual([0]);
   });
