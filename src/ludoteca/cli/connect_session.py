@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ludoteca.cli.commands import fold, spellings
-from ludoteca.cli.output import shorten, visible
+from ludoteca.cli.output import shorten
 from ludoteca.cli.prompt import Leave, Prompt
 from ludoteca.cli.remote_table import RemoteTable, ServerEvent
 from ludoteca.cli.screen import Screen
@@ -24,6 +24,7 @@ from ludoteca.client.keys import Keys
 from ludoteca.client.links import Link
 from ludoteca.client.seals import SealedDice, Seals, default_folder
 from ludoteca.client.seat import EngineSeat
+from ludoteca.core.text import visible
 
 Message = Mapping[str, Any]
 ANSWERS: Final = ("welcome", "stale", "refused", "error")  # after which nothing that was asked is still on its way
@@ -179,7 +180,7 @@ class RemoteSession:
         if self.table.state["status"] == "waiting":
             self.screen.say("waiting_link", link=self.place.link.for_friends)
         if self.table.game.rulebook.info.faces:
-            self.screen.say("seal", seal=visible(message["commit"]))
+            self.screen.say("seal", seal=message["commit"])
 
 
 class EngineSession(RemoteSession):

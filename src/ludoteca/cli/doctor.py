@@ -21,12 +21,12 @@ import ludoteca
 from ludoteca import games
 from ludoteca.cli.files import DOMAIN, is_prepared
 from ludoteca.cli.options import Language
-from ludoteca.cli.output import EXIT_FAILED, can_print, exit_on_error, print_json, visible
+from ludoteca.cli.output import EXIT_FAILED, can_print, exit_on_error, print_json
 from ludoteca.cli.screen import Screen, width_of
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, cache_folder
 from ludoteca.core.options import Setup
-from ludoteca.core.text import say
+from ludoteca.core.text import say, visible
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.version import __version__
 

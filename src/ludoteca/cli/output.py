@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.text import LANGUAGES, has_sentence, say
+from ludoteca.core.text import LANGUAGES, has_sentence, say, visible
 
 EXIT_FAILED: Final = 1
 EXIT_BAD_USAGE: Final = 2
@@ -114,11 +114,6 @@ def can_print(text: str, encoding: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def visible(text: str) -> str:
-    """Replace what could steer the terminal in a text that a stranger wrote."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
 def shorten(text: str, most: int = SHOWN) -> str:

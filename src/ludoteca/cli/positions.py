@@ -20,11 +20,12 @@ from ludoteca.cli.options import (
     read_setup,
     setup_data,
 )
-from ludoteca.cli.output import exit_on_error, print_json, shorten, visible
+from ludoteca.cli.output import exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.errors import Fault, IllegalMove, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Dice
+from ludoteca.core.text import visible
 
 LISTED: Final = 40  # moves; some games may have thousands
 BY_CHANCE: Final = "any"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import ludoteca
-from ludoteca.cli.output import Speaker, visible
+from ludoteca.cli.output import Speaker
 from ludoteca.cli.story import QUIET_IN_LINES
 from ludoteca.cli.table import News, Table
 from ludoteca.core.moves import Move, Played
@@ -38,7 +38,7 @@ class RemoteTable(Table):
         self.state, self.game = state, ludoteca.from_position(state["position"])
         self.labels = {one["move"]: one["label"] for one in state["moves"]}
         nobody = self.speaker.words("nobody")
-        self.names = {one["seat"]: visible(one["name"]) or nobody for one in state["seats"]}
+        self.names = {one["seat"]: one["name"] or nobody for one in state["seats"]}
         new = [event for event in events if event["seq"] > seen]
         self.events += new
         return new
@@ -105,9 +105,9 @@ class RemoteTable(Table):
         if kind == "say":
             phrase = body.get("phrase")
             text = say("server", f"phrase.{phrase}", self.speaker.language) if phrase else body["text"]
-            return self.speaker.words("event.say", name=self.label(event["seat"], self.speaker), text=visible(text))
+            return self.speaker.words("event.say", name=self.label(event["seat"], self.speaker), text=text)
         if kind in NAMED:
-            name = visible(body["name"]) if kind == "sat" else self.label(event["seat"], self.speaker)
+            name = body["name"] if kind == "sat" else self.label(event["seat"], self.speaker)
             return self.speaker.words(f"event.{kind}", name=name)
         return self.speaker.words("event.start") if kind == "start" else ""
 

@@ -11,10 +11,10 @@ from ludoteca.cli import story
 from ludoteca.cli.commands import find_command, spellings
 from ludoteca.cli.files import DOMAIN, Timeline, people_in, read_recorded
 from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile, setup_data
-from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten, visible
+from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.moves import Thrown
-from ludoteca.core.text import catalogue
+from ludoteca.core.text import catalogue, visible
 
 COMMANDS: Final = ("next", "back", "go", "play", "first", "last", "words", "help", "quit")
 PACE_S: Final = 1.0

@@ -9,14 +9,14 @@ import typer
 
 from ludoteca.cli.files import read_bytes, showing_preparation
 from ludoteca.cli.options import STANDARD_STREAM, Language, RecordFile
-from ludoteca.cli.output import print_text, visible
+from ludoteca.cli.output import print_text
 from ludoteca.client.errors import ClientError
 from ludoteca.client.seals import Seals, default_folder
 from ludoteca.core.envelope import TABLE_TAG
 from ludoteca.core.errors import RecordError
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.records import Record
-from ludoteca.core.text import say
+from ludoteca.core.text import say, visible
 from ludoteca.core.verify import Verdict, check
 from ludoteca.games import rulebook_of
 

@@ -9,9 +9,23 @@ from urllib.request import Request, urlopen
 
 from ludoteca.client.errors import ClientError, RequestRefusedError
 from ludoteca.client.links import Link
+from ludoteca.core.text import visible
 
 TIMEOUT_SECONDS: Final = 60.0  # a server that has just been installed compiles a game's rules first
 MAX_ANSWER_BYTES: Final = 2**24
+
+
+def read_json(text: str | bytes) -> Any:
+    """Read what a server says; nothing of it can steer a terminal. ValueError where it is no JSON."""
+    return _made_visible(json.loads(text))
+
+
+def _made_visible(value: Any) -> Any:
+    if isinstance(value, str):
+        return visible(value)
+    if isinstance(value, list):
+        return [_made_visible(one) for one in value]
+    return {visible(name): _made_visible(one) for name, one in value.items()} if isinstance(value, dict) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +55,8 @@ class Server:
 
     def record(self, table: str, token: str = "") -> str:
         """Fetch the record of a game that has begun."""
-        return self.fetch("GET", f"/api/tables/{table}/record", token=token).decode("utf-8", errors="replace")
+        text = self.fetch("GET", f"/api/tables/{table}/record", token=token).decode("utf-8", errors="replace")
+        return "\n".join(map(visible, text.split("\n")))
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         """Send a request that is answered with JSON, or with nothing."""
@@ -49,7 +64,7 @@ class Server:
         if not answer:
             return None
         try:
-            return json.loads(answer)
+            return read_json(answer)
         except ValueError:
             raise ClientError("strange", server=self.address) from None
 
@@ -75,7 +90,7 @@ class Server:
         """Read why the server refused a request."""
         with error:
             try:
-                said = json.loads(error.read(MAX_ANSWER_BYTES))
+                said = read_json(error.read(MAX_ANSWER_BYTES))
                 return RequestRefusedError(str(said["code"]), str(said["sentence"]))
             except (ValueError, KeyError, TypeError, OSError):
                 return ClientError("strange", server=self.address)

@@ -15,6 +15,7 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from ludoteca.client.api import read_json
 from ludoteca.client.errors import DOMAIN
 from ludoteca.client.links import Link
 from ludoteca.core.text import say
@@ -98,11 +99,11 @@ class LiveConnection:
                 with self.lock:
                     self.socket = socket
                 while True:
-                    self.hear(json.loads(socket.recv()))
+                    self.hear(read_json(socket.recv()))
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
-        except (OSError, WebSocketException, EOFError, ValueError):
-            return None
+        except (OSError, WebSocketException, EOFError, ValueError, TypeError, KeyError, AttributeError):
+            return None  # also where a server says what no server of ours would
         finally:
             with self.lock:
                 self.socket = None

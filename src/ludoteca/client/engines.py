@@ -11,6 +11,7 @@ from typing import IO, Final
 
 from ludoteca.client.errors import EngineError
 from ludoteca.client.protocol import HANDSHAKE, LAST_WORDS, MAX_LINE, read_best, write_go
+from ludoteca.core.text import visible
 
 GREETING_SECONDS: Final = 30.0  # to start and to say who it is
 READY_SECONDS: Final = 300.0  # to be ready, where rules may have to be compiled first
@@ -151,5 +152,5 @@ def lines_of(stream: IO[bytes]) -> Iterable[str]:
 
 def shown(text: str) -> str:
     """Show what a program said, but not a page of it and nothing that moves the cursor."""
-    printable = "".join(letter if letter.isprintable() else "�" for letter in text)
+    printable = visible(text)
     return printable if len(printable) <= SHOWN else printable[: SHOWN - 1] + "…"

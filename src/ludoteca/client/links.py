@@ -7,7 +7,8 @@ from urllib.parse import urlsplit, urlunsplit
 
 from ludoteca.client.errors import ClientError
 
-TABLE_PATH: Final = re.compile(r"(?P<before>.*)/table/(?P<table>[A-Za-z0-9_-]{22})/?")
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+TABLE_PATH: Final = re.compile(rf"(?P<before>.*)/table/(?P<table>{TABLE_ID.pattern})/?")
 KEY: Final = re.compile(r"([0-7])\.([A-Za-z0-9_-]{20,100})")
 
 
@@ -18,6 +19,11 @@ class Link:
     server: str  # as http://host:8420
     table: str
     tokens: dict[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuse an id that no table has: servers give them, and files are named after them."""
+        if not TABLE_ID.fullmatch(self.table):
+            raise ClientError("strange", server=self.server)
 
     @property
     def for_friends(self) -> str:

@@ -65,6 +65,11 @@ def whole(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
+def visible(text: str) -> str:
+    """Replace what could steer a terminal in a text that a stranger wrote."""
+    return text if text.isprintable() else "".join(letter if letter.isprintable() else "�" for letter in text)
+
+
 @cache
 def _parts_of(domain: str, key: str, language: str, form: str) -> tuple[str | tuple[str, str], ...]:
     """Split a sentence into its words and its parameters, each with the vocabulary that it is looked up in."""
