@@ -263,6 +263,6 @@ def test_a_picture_that_cannot_be_drawn_is_explained(
     found = answer.json()
     assert (answer.status_code, found["code"]) == (422, code)
     assert said in found["sentence"], found
-    assert "cache-control" not in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
     if code == "bad_text":
         assert found["faults"]
