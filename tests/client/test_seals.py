@@ -145,11 +145,12 @@ def test_files_are_for_their_owner_alone_and_two_seats_do_not_overwrite_each_oth
 
 
 def test_only_games_that_are_over_are_forgotten(folder: Seals, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seals, "MOST_FILES", 3)
+    monkeypatch.setattr(seals, "MOST_FILES", 4)
     ids = [f"{TABLE[:-1]}{digit}" for digit in "abcde"]
     for number, table in enumerate(ids):
         folder.keep(0, KeptSeal(table, SEAL, is_over=number in (1, 2)))
         os.utime(folder.folder / f"{table}.0.json", (number, number))
+    (folder.folder / f"{TABLE[:-1]}f.0.json").write_text("spoilt")
     dice = SealedDice(folder, ids[4])
     dice.see(SEAL, [0])
     dice.hear(happened(None, "over"))

@@ -7,6 +7,7 @@ import os
 import re
 import secrets
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -66,12 +67,17 @@ class Seals:
         """Note that a game is over, and forget old ones where there are too many."""
         for seat in seats:
             self.keep(seat, replace(kept, is_over=True))
+        with suppress(OSError):  # another program may forget the same ones
+            self._forget_old()
+
+    def _forget_old(self) -> None:
         paths = sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
         surplus = len(paths) - MOST_FILES
-        for path in paths:
-            if surplus > 0 and self._read(path).is_over:
-                path.unlink(missing_ok=True)
-                surplus -= 1
+        for path in paths if surplus > 0 else ():
+            with suppress(ClientError):  # what is spoilt is left for a person to see
+                if surplus > 0 and self._read(path).is_over:
+                    path.unlink(missing_ok=True)
+                    surplus -= 1
 
     def _read(self, path: Path) -> KeptSeal:
         try:

@@ -122,7 +122,7 @@ export function check(record: GameRecord, kept?: KeptSeal): Verdict {
     throws: dice.throws,
     seal: fromHex(record.tags.get('Commit') ?? '', DIGEST_BYTES) ? record.tags.get('Commit')! : '',
     added: addedBySeats(record),
-    isCompared: kept !== undefined,
+    isCompared: Object.keys(kept?.own ?? {}).length > 0,
   };
 }
 
