@@ -128,7 +128,7 @@ class Desk:
         """All that can be seen of a table now, and what cannot."""
         shown = table or self.table
         events = [event_of(entry, events, "en") for entry, events in shown.recent]
-        clock = (shown.start_ms, shown.turn_ms, shown.used_ms, shown.had_grace)
+        clock = (shown.start_ms, shown.turn_ms, shown.used_ms)
         hidden = (shown.play_seq, clock, shown.decisions, shown.throws, shown.throw_waits_for)
         state = state_of(shown, "en", self.now_ms, with_moves=True)
         return state, events, hidden, shown.seats, shown.record().to_text() if shown.mix else ""

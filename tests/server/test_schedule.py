@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import schedule
+from ludoteca.server import commands, schedule
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.table import GRACE_MS
 from ludoteca.server.view import state_of
@@ -151,8 +151,8 @@ def test_giving_the_seat_away_and_taking_it_back_wins_no_time(kind: str) -> None
     assert desk.left_ms(0) == 20_000
 
 
-@pytest.mark.parametrize("kind", ["move", "total"])
-def test_who_comes_back_without_time_has_some_grace_once_a_decision(kind: str) -> None:
+@pytest.mark.parametrize(("kind", "refusal"), [("move", "time_is_up"), ("total", "no_time_left")])
+def test_who_comes_back_after_their_time_has_some_grace_once_a_game(kind: str, refusal: str) -> None:
     desk = Desk(game="stax", clock={"kind": kind, "seconds": 60})
     desk.wait(60)
     assert desk.due() == ["kept"]
@@ -165,11 +165,38 @@ def test_who_comes_back_without_time_has_some_grace_once_a_decision(kind: str) -
     assert desk.left_ms(0) == GRACE_MS - 4000
     desk.wait(6)
     assert desk.due() == ["kept"]
-    desk.refuses("time_is_up", "back", seat=0)
+    desk.refuses(refusal, "back", seat=0)
     desk.step()
+    if kind == "total":
+        desk.refuses(refusal, "back", seat=0)
+        return
     assert desk.send("back", seat=0) == ["back"]
     desk.step()
-    assert desk.left_ms(0) == (60_000 if kind == "move" else GRACE_MS)
+    assert desk.left_ms(0) == 60_000
+    desk.wait(60)
+    assert desk.due() == ["kept"]
+    desk.refuses(refusal, "back", seat=0)
+
+
+def test_giving_the_seat_away_each_turn_refills_no_clock() -> None:
+    desk = Desk(game="stax", clock={"kind": "total", "seconds": 60})
+    desk.wait(57)
+    desk.step()
+    for _ in range(3):  # while it is the other's turn, and while it is one's own
+        for _ in range(2):
+            desk.send("to_bot", seat=0)
+            desk.send("back", seat=0)
+            assert desk.left_ms(0) == 3000
+            desk.step()
+
+
+def test_there_is_no_grace_where_the_person_was_gone_or_asked_for_the_bot() -> None:
+    desk = Desk(game="stax", clock={"kind": "total", "seconds": 60})
+    desk.wait(55)
+    desk.note(commands.keep(desk.table, 0, "gone", desk.now_ms))
+    desk.wait(100)
+    desk.send("back", seat=0)
+    assert desk.left_ms(0) == 5000
 
 
 def test_the_grace_is_never_more_than_the_clock_gives() -> None:

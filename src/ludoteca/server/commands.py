@@ -357,16 +357,15 @@ def come_back(table: Table, message: messages.Back, _: Collection[int], now_ms: 
     if not seat.is_kept or seat.has_resigned:
         raise NotAllowedError("not_kept")
     if not can_come_back(table, seat):
-        raise NotAllowedError("time_is_up")
+        raise NotAllowedError("time_is_up" if table.settings["clock"]["kind"] == "move" else "no_time_left")
     return [table.add("back", now_ms, message.seat)]
 
 
 def can_come_back(table: Table, seat: Seat) -> bool:
-    """Return whether a person can have a kept seat back; time for one decision is given after its end only once."""
+    """Return whether a person can have a kept seat back: not without time, which is given once a game."""
     if table.status != "running" or not seat.is_kept or seat.has_resigned:
         return False
-    is_to_act = table.seat_to_act == seat.number
-    return not (is_to_act and table.had_grace and table.clock_left_ms(seat, table.turn_ms) == 0)
+    return not (seat.had_grace and table.clock_left_ms(seat, table.turn_ms) == 0)
 
 
 def must_be_over(table: Table) -> None:

@@ -17,7 +17,7 @@ from ludoteca.core.refusals import Event
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.server.store import Entry, Head, Status
 
-GRACE_MS: Final = 10_000  # what a person who comes back with no time left has at least
+GRACE_MS: Final = 10_000  # what a person has, once a game, who comes back after their time has run out
 KEPT_IN_MEMORY: Final = 12  # entries at least; a client that has missed more is served from the store
 
 AppliedEntry = tuple[Entry, tuple[Event, ...]]
@@ -33,7 +33,6 @@ class Decision:
     turn_ms: int
     used_ms: int
     bank_ms: int
-    had_grace: bool
 
 
 @dataclass(slots=True)
@@ -47,6 +46,8 @@ class Seat:
     bytes: str = ""  # for the dice, in hexadecimal
     has_given: bool = False  # bytes of its own
     is_kept: bool = False  # a bot plays for the person
+    kept_why: str = ""  # the last time: asked, gone or time
+    had_grace: bool = False
     kept_seq: int = 0  # of the entry that last changed who plays
     has_resigned: bool = False
     here: str = ""  # the server process that the person is connected to
@@ -79,7 +80,6 @@ class Table:
         self.start_ms = 0  # when the game began
         self.turn_ms = 0  # since when whoever is to act has been to act
         self.used_ms = 0  # what the person to act had used of their time before that, when a bot kept the seat
-        self.had_grace = False  # the person to act has come back without time, and got some
         self.decisions: list[Decision] = []  # since the last throw
         self.mix = ""
         self.throws = 0
@@ -182,19 +182,28 @@ class Table:
     def _keep(self, entry: Entry) -> None:
         seat = self._seat(entry)
         self._stop_time(seat, entry.at_ms)
-        seat.is_kept, seat.kept_seq = True, entry.seq
+        seat.is_kept, seat.kept_why, seat.kept_seq = True, entry.body["why"], entry.seq
 
     def _come_back(self, entry: Entry) -> None:
         seat = self._seat(entry)
         seat.is_kept, seat.kept_seq = False, entry.seq
         seat.gone_ms = entry.at_ms
+        if self.game.seat == seat.number:
+            self.turn_ms = entry.at_ms
+        if seat.kept_why == "time" and not seat.had_grace:
+            self._give_grace(seat)
+
+    def _give_grace(self, seat: Seat) -> None:
+        """Give a person whose time has run out some, where they have less."""
         grace_ms = min(GRACE_MS, self.settings["clock"]["seconds"] * 1000)
-        if self.game.seat != seat.number:
-            seat.bank_ms = max(seat.bank_ms, grace_ms)
+        is_to_act = self.game.seat == seat.number
+        if self._time_of(seat) - (self.used_ms if is_to_act else 0) >= grace_ms:
             return
-        self.turn_ms = entry.at_ms
-        if not self.had_grace and self._time_of(seat) - self.used_ms < grace_ms:
-            self.used_ms, self.had_grace = self._time_of(seat) - grace_ms, True
+        seat.had_grace = True
+        if is_to_act:
+            self.used_ms = self._time_of(seat) - grace_ms
+        else:
+            seat.bank_ms = grace_ms
 
     def _resign(self, entry: Entry) -> None:
         seat = self._seat(entry)
@@ -234,7 +243,7 @@ class Table:
     def _move(self, entry: Entry) -> None:
         self.game.push(entry.body["move"])  # raises what the rules have against it, before anything is changed
         seat = self._seat(entry)
-        clock = (self.turn_ms, self.used_ms, seat.bank_ms, self.had_grace)
+        clock = (self.turn_ms, self.used_ms, seat.bank_ms)
         self.decisions.append(Decision(seat.number, entry.body["by"], *clock))
         self._end_turn(seat, entry.at_ms)
         if not seat.is_played_by_bot:
@@ -245,7 +254,7 @@ class Table:
         """Take the last move back, as if it had not been played: its seat's time has run on."""
         self.game.undo()
         last = self.decisions.pop()
-        self.turn_ms, self.used_ms, self.had_grace = last.turn_ms, last.used_ms, last.had_grace
+        self.turn_ms, self.used_ms = last.turn_ms, last.used_ms
         self._seat(entry).bank_ms = last.bank_ms
         self.draw_by.clear()
         self.end_by.clear()
@@ -255,7 +264,7 @@ class Table:
         if self.settings["clock"]["kind"] == "total":
             used_ms = self.used_ms + (0 if seat.is_played_by_bot else now_ms - self.turn_ms)
             seat.bank_ms = max(0, seat.bank_ms - used_ms)
-        self.turn_ms, self.used_ms, self.had_grace = now_ms, 0, False
+        self.turn_ms, self.used_ms = now_ms, 0
 
     def _stop_time(self, seat: Seat, now_ms: int) -> None:
         """Note what a person has used of their time, if it runs; a bot that takes over begins to think."""
