@@ -56,7 +56,7 @@ help:
 	@echo "make docs      build the documentation as a site"
 	@echo "make figures   measure the figures of README and docs, on a quiet machine"
 	@echo "make ladder    measure how strong the bots are, for docs and app (many hours; goes on where it was stopped)"
-	@echo "make pictures  take the pictures of the app anew (needs Chromium)"
+	@echo "make pictures  take the pictures of the app again (needs Chromium)"
 	@echo "make clean     forget the set-up, what was built, and the caches in this folder"
 
 play:
@@ -152,7 +152,7 @@ pictures: $(DEV_READY) $(APP)
 types: $(READY) $(APP)
 	@$(SCHEMA) | $(WITH_NODE) node web/scripts/types.js
 
-# Writes anew which versions are installed: for playing, and for tests and docs on top. Only this needs uv, which it installs.
+# Writes again which versions are installed: for playing, and for tests and docs on top. Only this needs uv, which it installs.
 LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-annotate --no-header --python-version 3.11
 lock: $(READY)
 	@$(PIP) uv

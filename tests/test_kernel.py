@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.core import kernel
 
 RULES = "from toyland.decorate import decorate\n\n@decorate\ndef points():\n    return {points}\n"
@@ -237,7 +238,7 @@ def test_without_numba_the_rules_are_plain_python(tmp_path: Path) -> None:
     script = "import ludoteca; from ludoteca.core import kernel; from ludoteca.games.parchis import rules;"
     script += "print(kernel.COMPILED, type(rules.overshoots).__name__, ludoteca.new('parchis', seed=7).roll())"
     (tmp_path / "sitecustomize.py").write_text(hide)
-    variables = os.environ | {"PYTHONPATH": str(tmp_path)}
+    variables = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(Path(ludoteca.__file__).parents[1])])}
     command = [sys.executable, "-c", script]
     output = subprocess.run(command, env=variables, check=True, capture_output=True, text=True).stdout
     assert output.split() == ["False", "function", "(6,)"]

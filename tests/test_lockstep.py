@@ -35,7 +35,8 @@ def traces() -> dict[str, str]:
 def test_compiled_and_plain_play_the_same_games() -> None:
     assert COMPILED, "this test compares compiled code with plain, so it needs Numba"
     folder = Path(__file__).parent
-    variables = os.environ | {"LUDOTECA_JIT": "0", "PYTHONPATH": str(folder), "PYTHONWARNINGS": "error"}
+    path = os.pathsep.join([str(folder), str(Path(ludoteca.__file__).parents[1])])
+    variables = os.environ | {"LUDOTECA_JIT": "0", "PYTHONPATH": path, "PYTHONWARNINGS": "error"}
     command = [sys.executable, __file__]
     output = subprocess.run(command, env=variables, check=True, capture_output=True, text=True).stdout
     assert json.loads(output) == traces()
