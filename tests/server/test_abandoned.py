@@ -340,10 +340,10 @@ async def test_a_person_connected_to_another_process_keeps_a_table_open_as_long_
         async with tables_on(store, is_alone=False) as one:
             live, tokens = await made(one)
             await come(one, live, tokens[0])
-            await two.pulse()
+            await two.beat()
             await Cleanup(two).run_once(now_ms() + WEEK_MS + HOUR_MS)
             assert await status_in(store, live) == "running"
-        await two.pulse()
+        await two.beat()
         twin = await two.find(live.table.head.id)
         assert twin
         await until(lambda: not twin.table.seats[0].here)

@@ -152,7 +152,7 @@ async def test_an_old_database_comes_up_with_all_that_is_in_it(store_url: str) -
         assert await store.head("old") == (Head("old", 5, "parchis", True, {"players": 2}, "c0", b"seed"), "running")
         assert await store.entries("old") == [Entry(1, 6, "made", None, {}), Entry(2, 7, "move", 1, {"move": "Rh-5"})]
         assert await store.tokens("old") == [Token(1, b"digest")]
-        assert await store.lease("old", "new", 60)
+        assert await store.lease("old", "new")
         assert await store.write(Write("old", (Entry(3, 9, "move", 0, {}),)))
     assert await in_database(store_url, differences) == []
 

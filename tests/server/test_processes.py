@@ -12,6 +12,7 @@ import pytest
 
 from server.players import (
     NO_LIMITS,
+    PATIENCE_SECONDS,
     Player,
     Served,
     assert_record_proves_itself,
@@ -22,18 +23,22 @@ from server.players import (
     until,
     whole_log,
 )
-from server.services import PostgresService, RedisService
+from server.services import PostgresService, RedisService, opened
+
+
+@pytest.fixture(scope="module")
+def both_url(postgresql: PostgresService) -> str:
+    return postgresql.new_database()
 
 
 @pytest.fixture(scope="module")
 def both(
-    postgresql: PostgresService, redis: RedisService, tmp_path_factory: pytest.TempPathFactory
+    both_url: str, redis: RedisService, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Served, Served]]:
     folder = tmp_path_factory.mktemp("processes")
-    url = postgresql.new_database()
     with ExitStack() as stack:
         flags = [*NO_LIMITS, "--redis-url", redis.url]
-        one, two = (stack.enter_context(serving(url, folder / name, *flags)) for name in ("one", "two"))
+        one, two = (stack.enter_context(serving(both_url, folder / name, *flags)) for name in ("one", "two"))
         yield one, two
 
 
@@ -168,3 +173,29 @@ async def test_who_sits_down_through_one_process_is_known_to_the_other_at_once(p
         async with connected(two, table.id, [token]) as line:
             assert (await line.hear("welcome"))["seats"] == [1]
         assert (await watcher.hear_until("status", "running"))["state"]["seats"][1]["name"] == "Eva"
+
+
+@pytest.mark.asyncio
+async def test_after_a_kill_bots_and_clocks_at_tables_of_the_dead_process_go_on(
+    pair: tuple[Served, Served], both_url: str
+) -> None:
+    one, two = pair
+    # Nobody asks the living process for the first; at the second it has a person, but the bots are the dead one's.
+    alone = await one.make(game="stax", players=2, seats=here(2), clock={"kind": "move", "seconds": 5})
+    mixed = await one.make(game="parchis", players=2, seats=here(1, "Ana"))
+    player = Player(two, mixed, [0], 1)
+    async with opened(both_url) as store, connected(one, alone.id, [alone.tokens[0]]) as line, playing(player):
+        await line.hear_until("status", "running")
+        await until(lambda: player.since > 10)
+        one.kill()
+        killed_ms, since = time.time() * 1000, player.since
+        await until(lambda: any(event["kind"] == "move" and event["seat"] == 1 for event in later(player, since)))
+        print(f"a bot moved {time.time() * 1000 - killed_ms:.0f} ms after the kill")
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while "kept" not in (kinds := {one.kind: one.at_ms for one in await store.entries(alone.id)}):
+                await asyncio.sleep(0.05)
+        print(f"who is gone was noted {kinds['gone'] - killed_ms:.0f} ms after the kill, and the clock ran out")
+
+
+def later(player: Player, since: int) -> list[dict[str, Any]]:
+    return [event for event in player.events.values() if event["seq"] > since + 2]

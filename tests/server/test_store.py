@@ -157,11 +157,12 @@ async def test_of_many_writes_that_share_a_commit_only_the_late_ones_are_lost(st
     await asyncio.gather(*(create(store, f"t{number}") for number in range(90)))
     late = (0, 41, 42, 89)
     assert all(await asyncio.gather(*(store.write(write(f"t{number}", 2)) for number in late)))
-    assert await store.lease("t7", "other", 60)
+    await store.show_alive("other", 60)
+    assert await store.lease("t7", "other")
     commits = store.commits
     token = Token(3, b"new")
     writes = [store.write(write(f"t{number}", 2, 3, new_tokens=(token,), status="over")) for number in range(90)]
-    leases = [store.lease(f"t{number}", "one", 60) for number in range(10)]
+    leases = [store.lease(f"t{number}", "one") for number in range(10)]
     results = await asyncio.gather(*writes, *leases)
     assert [number for number, done in enumerate(results[:90]) if not done] == list(late)
     assert [number for number, held in enumerate(results[90:]) if not held] == [7]
@@ -372,35 +373,60 @@ async def test_what_was_confirmed_outlives_a_killed_postgresql(
     await check_confirmed(postgresql_url, confirmed)
 
 
-async def test_a_lease_has_one_holder_and_ends(store: Store) -> None:
-    assert await store.lease("t", "one", 60)
-    assert not await store.lease("t", "other", 60)
-    assert await store.lease("u", "other", 60)
-    assert await store.lease("t", "one", 0.3), "the holder may stay, for less time too"
-    await asyncio.sleep(0.4)
-    assert await store.lease("t", "other", 60)
-    assert not await store.lease("t", "one", 60)
+async def test_a_lease_has_one_holder_and_ends_with_its_life(store: Store) -> None:
+    await store.show_alive("one", 60)
+    await store.show_alive("other", 60)
+    assert await store.lease("t", "one")
+    assert not await store.lease("t", "other")
+    assert await store.lease("u", "other")
+    assert await store.lease("t", "one")
+    await store.show_alive("one", 0)
+    assert await store.owners() == {"other"}
+    assert await store.lease("t", "other")
+    await store.show_alive("one", 60)
+    assert not await store.lease("t", "one")
 
 
 async def test_a_lease_given_back_is_free_at_once(store: Store) -> None:
-    assert await store.lease("t", "one", 60)
-    assert await store.lease("u", "other", 60)
-    await store.release("one")
-    await store.release("nobody")
-    assert await store.lease("t", "third", 60)
-    assert not await store.lease("u", "third", 60)
+    for owner in ("one", "other", "third"):
+        await store.show_alive(owner, 60)
+    for table in ("t", "u", "v"):
+        assert await store.lease(table, "one")
+    await store.release("one", ["t"])
+    await store.release("other", ["u"])
+    assert [await store.lease(table, "third") for table in ("t", "u", "v")] == [True, False, False]
+    await store.show_ended("one")
+    assert await store.owners() == {"other", "third"}
+    assert [await store.lease(table, "third") for table in ("t", "u", "v")] == [True, True, True]
+
+
+async def test_running_tables_that_nobody_alive_holds_are_found(store: Store) -> None:
+    for table in ("dead's", "free", "kept", "over"):
+        await create(store, table)
+    for owner, tables in {"dead": ("dead's", "over"), "alive": ("kept",)}.items():
+        await store.show_alive(owner, 60)
+        assert all([await store.lease(table, owner) for table in tables])
+    assert await store.write(write("over", 2, status="over"))
+    assert await store.without_owner(never_held=False) == []
+    await store.show_alive("dead", 0)
+    assert await store.without_owner(never_held=False) == ["dead's"]
+    assert await store.without_owner(never_held=True) == ["dead's", "free"]
 
 
 async def test_of_many_who_want_a_lease_at_once_one_gets_it(store: Store) -> None:
-    results = await asyncio.gather(*(store.lease("t", f"owner {number}", 60) for number in range(20)))
+    owners = [f"owner {number}" for number in range(20)]
+    await asyncio.gather(*(store.show_alive(owner, 60) for owner in owners))
+    results = await asyncio.gather(*(store.lease("t", owner) for owner in owners))
     assert results.count(True) == 1
 
 
 async def test_of_two_processes_one_gets_each_lease(postgresql_url: str) -> None:
     tables = [f"t{number}" for number in range(100)]
     async with opened(postgresql_url) as one, opened(postgresql_url) as other:
-        ours = asyncio.gather(*(one.lease(table, "one", 60) for table in tables))
-        theirs = asyncio.gather(*(other.lease(table, "other", 60) for table in reversed(tables)))
+        for owner in ("one", "other"):
+            await one.show_alive(owner, 60)
+        ours = asyncio.gather(*(one.lease(table, "one") for table in tables))
+        theirs = asyncio.gather(*(other.lease(table, "other") for table in reversed(tables)))
         assert await ours == [not held for held in reversed(await theirs)]
 
 

@@ -78,10 +78,10 @@ class Cleanup:
         A person who has come meanwhile, also to another process, has taken the next number of the log, or finds the
         table closed.
         """
+        if not await self.tables.processes.holds(table):
+            return
         live = await self.tables.find(table)
         if live is None or not self.is_abandoned(live, live.table, now_ms):
-            return
-        if not await self.tables.processes.holds(table):
             return
 
         def closing(table: Table) -> list[Entry]:

@@ -43,6 +43,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.is_busy = False  # something due is being done
         self.is_behind = False  # another process has changed it, and that is about to be read
+        self.has_asked_to_hold = False  # for this process, where there are several
         self.unsure_since: int | None = None  # from this entry on, memory may hold what is not stored
         self.used = time.monotonic()
 

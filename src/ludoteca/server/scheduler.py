@@ -16,7 +16,7 @@ from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.live_table import LiveTable
-from ludoteca.server.processes import LEASE_SECONDS, Processes
+from ludoteca.server.processes import Processes
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
@@ -49,14 +49,24 @@ class TableScheduler:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def plan(self, live: LiveTable) -> None:
-        """Set the timer of a table for what is due next."""
+        """Set the timer of a table for what is due next; where another process holds it, that one does it."""
         live.stop_timer()
         if live.is_busy or self.background.is_closing:
             return
+        self._hold_first(live)
+        elsewhere_seconds = self.processes.elsewhere_seconds(live.table.head.id)
+        if elsewhere_seconds and not live.clients:
+            return
         due_ms = schedule.next_due_ms(live.table, self.pace_ms, self.processes.is_alive)
         if due_ms is not None:
-            seconds = max(0.0, (due_ms - now_ms()) / 1000)
+            seconds = max(0.0, elsewhere_seconds, (due_ms - now_ms()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(seconds, self._start, live)
+
+    def _hold_first(self, live: LiveTable) -> None:
+        """Hold a table that is running and in memory, unless another process does: others then need not load it."""
+        if not live.has_asked_to_hold and live.table.status == "running" and not self.processes.is_alone:
+            live.has_asked_to_hold = True
+            self.background.spawn(self.processes.holds(live.table.head.id))
 
     def _start(self, live: LiveTable) -> None:
         live.timer = None
@@ -68,8 +78,8 @@ class TableScheduler:
         seq = live.table.seq
         try:
             if not await self.processes.holds(live.table.head.id):
-                await asyncio.sleep(LEASE_SECONDS / 5)
-            elif self._must_think(live.table):
+                return
+            if self._must_think(live.table):
                 await self._play_bot_move(live)
             else:
                 await self.changes.change(live, self._act_if_due)

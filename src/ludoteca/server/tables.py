@@ -1,6 +1,7 @@
 """The tables that this process has in memory: made, found, loaded from the store, and let go when nobody needs them."""
 
 import asyncio
+import random
 import secrets
 import time
 from collections.abc import Sequence
@@ -32,6 +33,8 @@ from ludoteca.server.table import Table
 TOKEN_BYTES: Final = 32
 IDLE_SECONDS: Final = 300.0  # after which a table leaves memory that nobody looks at and that has nothing to do
 SHORTEST_IDLE_SECONDS: Final = 30.0  # the same where memory is full; who has asked for it may be about to say hello
+PULSE_SECONDS: Final = 3.0  # between two looks for what has gone unnoticed
+TAKEN_AT_ONCE: Final = 20  # tables that are loaded at a time
 FULL_SECONDS: Final = 1.0  # before it is looked again for tables to let go
 
 log = structlog.get_logger()
@@ -50,6 +53,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.making = 0  # tables that are being stored
         self.full_until = 0.0
+        self.taking_over = asyncio.Lock()
         self.background = BackgroundTasks()
         self.processes = Processes(store, settings)
         self.compilation = Compilation()
@@ -66,7 +70,9 @@ class Tables:
         self.compilation.start()
         self.bus.subscribe(self.hear, self.hear_all)
         await self.bus.start()
-        await self.pulse()
+        if not self.processes.is_alone:
+            await self.processes.renew()
+            self.background.spawn(self.beat_forever())
         self.background.spawn(self.pulse_forever())
         self.background.spawn(self.load_unfinished())
 
@@ -80,9 +86,9 @@ class Tables:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         try:
-            await self.store.release(self.processes.id)
+            await self.store.show_ended(self.processes.id)
         except StoreError as error:
-            log.warning("leases_not_released", why=str(error))  # they expire
+            log.warning("end_not_shown", why=str(error))  # others notice it
         await self.bus.close()
         await self.compilation.close()
         self.plain_painter.close()
@@ -114,15 +120,32 @@ class Tables:
         return self.keep(live)
 
     async def load_unfinished(self) -> None:
-        """Load the tables that were going on when the server stopped, so that bots and clocks go on."""
-        for table in await self.store.unfinished():
+        """Load the tables that were going on when the server stopped and that no other process serves."""
+        if self.processes.is_alone:
+            await self.take_over(await self.store.unfinished())
+        else:
+            await self.take_over(await self.store.without_owner(never_held=True))
+
+    async def take_over(self, tables: list[str]) -> None:
+        """Hold tables and load them, a few at a time, so that bots and clocks go on."""
+        for start in range(0, len(tables), TAKEN_AT_ONCE):
             try:
-                await self.find(table)
+                self.make_room()
+                await asyncio.gather(*(self.take(table) for table in tables[start : start + TAKEN_AT_ONCE]))
             except FullError:
                 log.warning("tables_not_loaded", limit=self.settings.max_live_tables)
                 return
-            except Exception:
-                log.exception("table_not_loaded", table=table)
+
+    async def take(self, table: str) -> None:
+        """Hold a table and load it, unless another process was first."""
+        try:
+            if await self.processes.holds(table) and (live := await self.find(table)):
+                self.scheduler.plan(live)
+        except FullError:
+            self.processes.forget(table)
+            raise
+        except Exception:
+            log.exception("table_not_loaded", table=table)
 
     def keep(self, live: LiveTable) -> LiveTable:
         """Add a table to those in memory, and return the one that is kept.
@@ -139,6 +162,7 @@ class Tables:
         for name, live in list(self.live.items()):
             if live.is_idle and time.monotonic() - live.used > idle_seconds:
                 del self.live[name]
+                self.processes.forget(name)
         metrics.LIVE_TABLES.set(len(self.live))
 
     def make_room(self) -> None:
@@ -231,23 +255,49 @@ class Tables:
             await self.changes.refresh(live)  # the client has seen it through another process
         await self.changes.change(live, command, question=Question(client, message.id))
 
-    async def pulse_forever(self) -> None:
-        """Look after processes and tables at intervals."""
+    async def beat_forever(self) -> None:
+        """Show at intervals that this process is alive, and take over what others leave."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("beat_failed")
+
+    async def beat(self) -> None:
+        """Show that this process is alive, see which others are, and go on with tables of those that are not."""
+        if await self.processes.renew():
+            self.check_all()
+        if self.taking_over.locked() or not self.processes.can_judge:
+            return
+        if left := await self.store.without_owner(never_held=False):
+            random.shuffle(left)  # several processes share the work
+            self.background.spawn(self.take_over_left(left))
+
+    async def take_over_left(self, tables: list[str]) -> None:
+        """Take over what another process has left."""
+        async with self.taking_over:
+            await self.take_over(tables)
+
+    def check_all(self) -> None:
+        """Correct logs that are wrong about who is here."""
+        for live in list(self.live.values()):
+            self.presence.check(live)
+
+    async def pulse_forever(self) -> None:
+        """Look after tables at intervals."""
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
             try:
                 await self.pulse()
             except Exception:
                 log.exception("pulse_failed")
 
     async def pulse(self) -> None:
-        """Show that this process is alive, see which others are, and correct what has gone unnoticed."""
-        if not self.processes.is_alone:
-            await self.processes.renew()
-            if not self.bus.is_listening:
-                await self.catch_up_all()
-        for live in list(self.live.values()):
-            self.presence.check(live)
+        """Correct what has gone unnoticed."""
+        if not self.processes.is_alone and not self.bus.is_listening:
+            await self.catch_up_all()
+        self.check_all()
         self.let_go()
 
     async def hear(self, table: str, seq: int) -> None:

@@ -16,17 +16,21 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    exists,
     func,
+    literal,
     literal_column,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.types import BigInteger
+from sqlalchemy.types import BigInteger, Text
 
 from ludoteca.server.store.jobs import Append, Creation, Deletion, Job, Lease, Release, Values
 from ludoteca.server.store.schema import Json, entries, leases, tables, tokens
 
 MAX_ROWS_OF_STATEMENT = 256  # x 9 columns, of the 32,766 values that SQLite takes
+
+BEAT = "@"  # before the name of an owner: the row that says until when it is alive
 
 DROP_TOKEN = delete(tokens).where(
     tokens.c.table_id == bindparam("table"),
@@ -94,10 +98,13 @@ class Statements:
         now_ms = now_of(dialect)
         until_ms = now_ms + bindparam("duration_ms", type_=BigInteger)
         wanted = insert(leases).values(until_ms=until_ms)
+        beat = leases.alias("beat")
+        beat_of_owner = beat.c.table_id == literal(BEAT) + literal_column("leases.owner", Text)  # of the row in the way
+        is_owner_alive = exists().where(beat_of_owner, beat.c.until_ms > now_ms)
         self.take_leases: Insert = wanted.on_conflict_do_update(
             index_elements=[leases.c.table_id],
             set_={"owner": wanted.excluded.owner, "until_ms": wanted.excluded.until_ms},
-            where=(leases.c.owner == wanted.excluded.owner) | (leases.c.until_ms <= now_ms),
+            where=(leases.c.owner == wanted.excluded.owner) | ~is_owner_alive,
         ).returning(leases.c.table_id)
 
 
@@ -115,7 +122,8 @@ def store_together(connection: Connection, statements: Statements, jobs: Sequenc
     done = _lease(connection, statements, jobs) if len(appends) < len(jobs) else [True] * len(jobs)
     for job in jobs:
         if isinstance(job, Release):
-            connection.execute(delete(leases).where(leases.c.owner == job.owner))
+            of_owner = leases.c.owner == job.owner
+            connection.execute(delete(leases).where(of_owner, leases.c.table_id.in_(sorted(job.tables))))
     _delete(connection, sorted(job.table for job in jobs if isinstance(job, Deletion)))
     return done
 

@@ -36,7 +36,7 @@ class Creation(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """An owner wants to hold a table for a time."""
+    """An owner wants to hold a table for as long as it lives, or to live for a time: then the table is itself."""
 
     table: str
     owner: str
@@ -44,9 +44,10 @@ class Lease(NamedTuple):
 
 
 class Release(NamedTuple):
-    """An owner gives all its tables back."""
+    """An owner gives tables back."""
 
     owner: str
+    tables: tuple[str, ...]
 
 
 class Deletion(NamedTuple):

@@ -1,13 +1,13 @@
 """The store: all that the server keeps, in SQLite for one process or in PostgreSQL for several."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Self
 
-from sqlalchemy import Executable, Row, func, select
+from sqlalchemy import Executable, Row, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.store.batch import now_of
+from ludoteca.server.store.batch import BEAT, now_of
 from ludoteca.server.store.jobs import Deletion, Lease, Release, append_of, creation_of
 from ludoteca.server.store.models import Entry, Head, Listed, Status, StoreError, Token, Write
 from ludoteca.server.store.opening import Database, open_database
@@ -32,7 +32,8 @@ class Store:
         self._database = database
         self._writer = Writer(database.writing, database.writer)
         self._is_closed = False
-        self._now_ms = now_of(database.writing.dialect.name)
+        now_ms = now_of(database.writing.dialect.name)
+        self._alive = select(leases.c.owner).where(leases.c.table_id.startswith(BEAT), leases.c.until_ms > now_ms)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -75,22 +76,37 @@ class Store:
         """Delete a table with its log and its tokens; returns after the commit."""
         await self._writer.submit(Deletion(table))
 
-    async def lease(self, table: str, owner: str, seconds: float) -> bool:
-        """Hold a table for a time, or go on holding it; False while another owner does."""
-        return await self._writer.submit(Lease(table, owner, round(seconds * 1000)))
+    async def show_alive(self, owner: str, seconds: float) -> None:
+        """Let an owner be alive for a time from now on, by the database's clock."""
+        await self._writer.submit(Lease(f"{BEAT}{owner}", owner, round(seconds * 1000)))
 
-    async def release(self, owner: str) -> None:
-        """Release all leases of an owner."""
-        await self._writer.submit(Release(owner))
+    async def show_ended(self, owner: str) -> None:
+        """Let an owner be alive no longer: others may have at once what it holds."""
+        await self._writer.submit(Release(owner, (f"{BEAT}{owner}",)))
+
+    async def lease(self, table: str, owner: str) -> bool:
+        """Hold a table for as long as the owner is alive; False where another one holds it that is alive."""
+        return await self._writer.submit(Lease(table, owner, 0))
+
+    async def release(self, owner: str, tables: Collection[str]) -> None:
+        """Hold some tables no longer."""
+        await self._writer.submit(Release(owner, tuple(tables)))
 
     async def flush(self) -> None:
         """Wait until all that was queued before is stored, or has failed: also what its owner no longer waits for."""
-        await self._writer.submit(Release(""))
+        await self._writer.submit(Release("", ()))
 
     async def owners(self) -> frozenset[str]:
-        """Name the owners who hold something now: by the database's clock, which all processes share."""
-        held = select(leases.c.owner).distinct().where(leases.c.until_ms > self._now_ms)
-        return frozenset(row.owner for row in await self._read(held))
+        """Name the owners who are alive: by the database's clock, which all processes share."""
+        return frozenset(row.owner for row in await self._read(self._alive))
+
+    async def without_owner(self, *, never_held: bool) -> list[str]:
+        """List the ids of running tables that were held by an owner who is not alive, or were not held by any."""
+        held = select(leases.c.table_id)
+        has_lost_owner = tables.c.id.in_(held.where(leases.c.owner.not_in(self._alive)))
+        is_left = or_(has_lost_owner, tables.c.id.not_in(held)) if never_held else has_lost_owner
+        left = select(tables.c.id).where(tables.c.status == "running", is_left).order_by(tables.c.id)
+        return [row.id for row in await self._read(left)]
 
     async def head(self, table: str) -> tuple[Head, Status] | None:
         """Look up what a table was made with, and how far it is."""
