@@ -68,5 +68,6 @@ def test_a_terminal_must_place_the_cursor_and_be_large_enough(
     monkeypatch.setenv("TERM", term)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: size)
+    monkeypatch.setenv("COLUMNS", str(size[0]))
+    monkeypatch.setenv("LINES", str(size[1]))
     assert availability.is_terminal() == is_one
