@@ -45,6 +45,7 @@ class Load:
     rate: float  # actions a second of all tables together; 0 in a closed loop
     bot_tables: int = 0
     think_ms: int = 0
+    watched: list[str] = field(default_factory=list)  # the tables of bots
     address: str = ""
     is_measuring: bool = False
     actions: int = 0
@@ -147,6 +148,14 @@ class Player:
             self.sent = 0.0
 
 
+async def watch(load: Load, table: str) -> None:
+    """Look on where bots play: they do so only then."""
+    async with connect(f"{load.address.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as socket:
+        await socket.send(json.dumps({"type": "hello"}))
+        async for _ in socket:
+            pass
+
+
 def start_server(load: Load, folder: str, more: Sequence[str]) -> tuple[subprocess.Popen[str], str]:
     """Start a server on a fresh file; gives the process and its address."""
     command = [LUDOTECA]
@@ -156,7 +165,7 @@ def start_server(load: Load, folder: str, more: Sequence[str]) -> tuple[subproce
     command += ["--database-url", f"sqlite:///{folder}/bench.db"]
     for flag in ("messages-per-second", "requests-per-minute", "new-tables-per-minute"):
         command += [f"--{flag}", MANY]
-    for flag in ("connections-per-address", "max-connections"):
+    for flag in ("connections-per-address", "max-connections", "bot-tables-per-address"):
         command += [f"--{flag}", MANY]
     environment = os.environ | {"LUDOTECA_LANG": "en"}
     server = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True, env=environment)
@@ -190,8 +199,9 @@ async def make_tables(load: Load) -> list[Player]:
                 Player(load, pace, made["id"], int(seat), token, number * 8 + int(seat))
                 for seat, token in made["tokens"].items()
             ]
-        for _ in range(load.bot_tables):  # these need nobody to watch them
-            (await client.post("/api/tables", json=wish_for([{"kind": "bot"}] * 2))).raise_for_status()
+        for _ in range(load.bot_tables):
+            made = (await client.post("/api/tables", json=wish_for([{"kind": "bot"}] * 2))).json()
+            load.watched.append(made["id"])
     return players
 
 
@@ -214,6 +224,7 @@ async def run(load: Load, server: subprocess.Popen[str], warm_seconds: float) ->
     empty = used(server.pid)[1]
     joined = [asyncio.Event() for _ in players]
     tasks = [asyncio.create_task(player.play(event)) for player, event in zip(players, joined, strict=True)]
+    tasks += [asyncio.create_task(watch(load, table)) for table in load.watched]
     awaited: list[asyncio.Future[Any]] = [asyncio.gather(*(event.wait() for event in joined)), *tasks]
     done, _ = await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
     for one in done:

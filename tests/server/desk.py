@@ -15,6 +15,7 @@ from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.creation import head_of
 from ludoteca.server.messages import from_client
 from ludoteca.server.requests import TableRequest
+from ludoteca.server.schedule import Audience
 from ludoteca.server.store import Entry, Head
 from ludoteca.server.table import Table
 from ludoteca.server.view import event_of, state_of
@@ -33,6 +34,9 @@ every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 
 def is_alive(process: str) -> bool:
     return process == HERE
+
+
+AUDIENCE = Audience(is_alive, is_watched=True)
 
 
 def head_for(seed: int = 1, *, first_throw_seconds: float = 0, **wanted: Any) -> Head:
@@ -89,10 +93,10 @@ class Desk:
 
     def due(self, pace_ms: int = 0) -> list[str]:
         """Let the table do by itself what is due now."""
-        return self.note(schedule.act_if_due(self.table, self.now_ms, pace_ms, is_alive))
+        return self.note(schedule.act_if_due(self.table, self.now_ms, pace_ms, AUDIENCE))
 
     def seconds_to_due(self, pace_ms: int = 0) -> float | None:
-        at_ms = schedule.next_due_ms(self.table, pace_ms, is_alive)
+        at_ms = schedule.next_due_ms(self.table, pace_ms, AUDIENCE)
         return None if at_ms is None else (at_ms - self.now_ms) / SECOND
 
     def step(self, move: int = 0) -> list[str]:

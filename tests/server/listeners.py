@@ -15,6 +15,7 @@ class Listener:
     """A client that keeps what it is told."""
 
     language = "en"
+    address = "192.0.2.1"
 
     def __init__(self, tokens: list[str]) -> None:
         self.digests = frozenset(map(digest_of, tokens))

@@ -22,7 +22,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Store, Write
 from ludoteca.server.tables import Tables
 from ludoteca.server.view import result_of, state_of
-from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people
+from server.desk import ANA, AUDIENCE, BOT, HERE, Desk, every_game, people
 from server.players import NO_LIMITS, Made, Served, connected, doubts_about, here, serving, until
 from server.services import opened
 
@@ -35,7 +35,7 @@ WAITING = [ANA, {"kind": "invited"}]
 
 
 def is_abandoned(desk: Desk, hours: float = 168) -> bool:
-    return schedule.is_abandoned(desk.table, desk.now_ms, round(hours * HOUR_MS), is_alive)
+    return schedule.is_abandoned(desk.table, desk.now_ms, round(hours * HOUR_MS), AUDIENCE)
 
 
 @pytest.mark.parametrize("seats", [people(2), [ANA, BOT], WAITING])
@@ -147,6 +147,7 @@ class Guest:
     """A client that keeps what it is told."""
 
     language = "en"
+    address = "192.0.2.1"
 
     def __init__(self, *tokens: str) -> None:
         self.digests = frozenset(map(digest_of, tokens))
@@ -289,11 +290,16 @@ async def test_the_store_lists_idle_tables_part_by_part_by_their_last_entry(stor
 
 
 @pytest.mark.asyncio
-async def test_bots_that_play_among_themselves_are_left_to_play(store: Store) -> None:
+async def test_bots_that_play_among_themselves_are_left_to_play_while_somebody_looks_on(store: Store) -> None:
     async with tables_on(store) as tables:
         live, _ = await made(tables, BOT, BOT)
+        watcher = Guest()
+        await tables.presence.join(live, watcher, 0)
         await Cleanup(tables).run_once(now_ms() + WEEK_MS + HOUR_MS)
         assert live.table.why_over != "abandoned"
+        tables.presence.leave(live, watcher)
+        await Cleanup(tables).run_once(now_ms() + 2 * WEEK_MS)
+        assert live.table.status == "over"
 
 
 @pytest.mark.asyncio

@@ -11,7 +11,7 @@ from ludoteca.server import commands, schedule
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.table import GRACE_MS
 from ludoteca.server.view import state_of
-from server.desk import ANA, BOT, HERE, Desk, every_game, is_alive, people, request_of, something
+from server.desk import ANA, AUDIENCE, BOT, HERE, Desk, every_game, people, request_of, something
 
 # By itself
 
@@ -23,9 +23,9 @@ def test_bots_throw_and_think_after_a_pause() -> None:
     desk.wait(0.8)
     assert desk.due(pace_ms=800) == ["roll"]
     desk.play_until("move")
-    assert not schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
+    assert not schedule.must_think(desk.table, desk.now_ms, 800, AUDIENCE)
     desk.wait(0.8)
-    assert schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
+    assert schedule.must_think(desk.table, desk.now_ms, 800, AUDIENCE)
     assert desk.due(pace_ms=800) == []
 
 
@@ -297,7 +297,7 @@ def test_nobody_waits_for_people_who_have_given_up_or_left() -> None:
 def test_people_on_a_server_process_that_has_died_are_gone(seats: list[dict[str, str]]) -> None:
     desk = Desk(seats=seats, are_here=False)
     desk.note([desk.table.add("here", desk.now_ms, 0, process="dead")])
-    assert schedule.next_due_ms(desk.table, 0, is_alive) == 0
+    assert schedule.next_due_ms(desk.table, 0, AUDIENCE) == 0
     assert desk.due() == ["gone"]
     assert desk.table.seats[0].here == ""
     assert desk.due() == []
@@ -310,7 +310,7 @@ def test_a_game_that_is_over_does_nothing_more() -> None:
     desk.wait(1000)
     assert desk.seconds_to_due() is None
     assert desk.due() == []
-    assert not schedule.must_think(desk.table, desk.now_ms, 0, is_alive)
+    assert not schedule.must_think(desk.table, desk.now_ms, 0, AUDIENCE)
 
 
 # The alarm and what it rings for
@@ -322,8 +322,8 @@ def test_something_is_done_exactly_when_the_alarm_says_that_it_is_due(game_id: s
     chooser = random.Random(f"alarm {game_id} {seed}")
     desk = Desk(seed, **request_of(game_id, chooser))
     for _ in range(120):
-        at_ms = schedule.next_due_ms(desk.table, 800, is_alive)
-        thinks = schedule.must_think(desk.table, desk.now_ms, 800, is_alive)
+        at_ms = schedule.next_due_ms(desk.table, 800, AUDIENCE)
+        thinks = schedule.must_think(desk.table, desk.now_ms, 800, AUDIENCE)
         does = desk.due(800)
         assert (at_ms is not None and at_ms <= desk.now_ms) == (thinks or bool(does)), (at_ms, thinks, does)
         with suppress(NotAllowedError, LudotecaError):
@@ -338,7 +338,7 @@ def test_a_game_of_people_who_do_nothing_goes_on_and_ends() -> None:
         seconds = desk.seconds_to_due()
         assert seconds is not None
         desk.wait(max(0, seconds))
-        if schedule.must_think(desk.table, desk.now_ms, 0, is_alive):
+        if schedule.must_think(desk.table, desk.now_ms, 0, AUDIENCE):
             desk.step()
             moves += 1
         else:

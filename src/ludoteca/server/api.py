@@ -383,7 +383,7 @@ async def live_connection(socket: WebSocket, table: str) -> None:
     limiter: ConnectionLimiter = socket.app.state.connection_limiter
     address = address_of(socket)
     requests = socket.app.state.request_limiter
-    connection = Connection(socket, tables, limiter, lambda: requests.lets_make_table(address))
+    connection = Connection(socket, tables, limiter, address, lambda: requests.lets_make_table(address))
     await socket.accept()
     if not requests.lets_request(address):
         await connection.close_with("too_many_requests", TRY_LATER)

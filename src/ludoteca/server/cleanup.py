@@ -11,6 +11,7 @@ import structlog
 from ludoteca.server import commands, schedule
 from ludoteca.server.clock import now_ms
 from ludoteca.server.live_table import LiveTable
+from ludoteca.server.schedule import Audience
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
 from ludoteca.server.tables import FullError, Tables
@@ -94,4 +95,5 @@ class Cleanup:
     def is_abandoned(self, live: LiveTable, table: Table, now_ms: int) -> bool:
         """Return whether a table is abandoned. It is not while a client holds a seat, recorded as here or not yet."""
         is_held = any(client.held for client in live.clients)
-        return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, self.tables.processes.is_alive)
+        audience = Audience(self.tables.processes.is_alive, bool(live.clients))
+        return not is_held and schedule.is_abandoned(table, now_ms, self.idle_ms, audience)

@@ -88,8 +88,10 @@ class Connection:
         socket: WebSocket,
         tables: Tables,
         limiter: ConnectionLimiter,
+        address: str = "",
         lets_make_table: Callable[[], bool] = lambda: True,
     ) -> None:
+        self.address = address
         self.socket, self.tables, self.limiter, self.lets_make_table = socket, tables, limiter, lets_make_table
         self.language = language_of(socket.headers.get("accept-language", ""))
         self.digests: frozenset[bytes] = frozenset()

@@ -15,6 +15,7 @@ class Client(Protocol):
     """A connection that looks at a table."""
 
     language: str
+    address: str  # what limits count by
     digests: frozenset[bytes]  # of the tokens that it has
     held: frozenset[int]  # the seats that they are for
 

@@ -12,6 +12,7 @@ from ludoteca.server.processes import Processes
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
 from ludoteca.server.view import Snapshot
+from ludoteca.server.watchers import Watchers
 
 
 def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
@@ -29,8 +30,16 @@ def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
 class Presence:
     """Adds clients to tables and removes them, and keeps the logs right about who is here."""
 
-    def __init__(self, changes: Changes, processes: Processes, background: BackgroundTasks, plan: Observer) -> None:
-        self.changes, self.processes, self.background, self.plan = changes, processes, background, plan
+    def __init__(
+        self,
+        changes: Changes,
+        processes: Processes,
+        background: BackgroundTasks,
+        watchers: Watchers,
+        plan: Observer,
+    ) -> None:
+        self.changes, self.processes, self.background = changes, processes, background
+        self.watchers, self.plan = watchers, plan
 
     async def join(self, live: LiveTable, client: Client, since: int) -> None:
         """Add a client to a table; its welcome, with all that it has missed, comes before anything else."""
@@ -43,6 +52,8 @@ class Presence:
                     snapshot = Snapshot(table, applied, now_ms(), earlier)
                     client.send(snapshot.message(client, **welcome_of(table, client.held)))
                     live.clients.add(client)
+                    self.watchers.enter(client, table.head.id)
+                    self.plan(live)
                     return
                 seq = table.seq
             events = await self.changes.long_answers.events_of(table.head, client.language, seq)
@@ -59,6 +70,8 @@ class Presence:
     def leave(self, live: LiveTable, client: Client) -> None:
         """Remove a client, and record who is gone with it."""
         live.clients.discard(client)
+        for freed in self.watchers.leave(client, live.table.head.id):
+            self.plan(freed)
         self.check(live)
 
     async def record(self, live: LiveTable, arrived: Collection[int] = ()) -> None:

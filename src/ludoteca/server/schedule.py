@@ -4,28 +4,33 @@ Pure functions of a table and the time; scheduler.py calls them.
 """
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from ludoteca.server import commands
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Seat, Table
 
-Alive = Callable[[str], bool]
-"""Returns whether a server process is still alive."""
+
+class Audience(NamedTuple):
+    """For whom a table is played."""
+
+    is_alive: Callable[[str], bool]  # whether the server process is, to which a person is connected
+    is_watched: bool  # somebody looks on, at this process
 
 
-def next_due_ms(table: Table, pace_ms: int, alive: Alive) -> int | None:
+def next_due_ms(table: Table, pace_ms: int, audience: Audience) -> int | None:
     """Return when something is due next; None where nothing is until somebody acts."""
-    return min(_due_times(table, pace_ms, alive), default=None)
+    return min(_due_times(table, pace_ms, audience), default=None)
 
 
-def _due_times(table: Table, pace_ms: int, alive: Alive) -> Iterator[int]:
-    if table.status != "over" and any(seat.here and not alive(seat.here) for seat in table.seats):
+def _due_times(table: Table, pace_ms: int, audience: Audience) -> Iterator[int]:
+    if table.status != "over" and any(seat.here and not audience.is_alive(seat.here) for seat in table.seats):
         yield 0
     seat = table.seat_to_act
     if seat is None:
         return
     if table.seats[seat].is_played_by_bot:
-        if is_somebody_there(table, alive):
+        if is_somebody_there(table, audience):
             yield acts_from_ms(table, pace_ms)
     else:
         if goes_by_itself(table):
@@ -33,20 +38,30 @@ def _due_times(table: Table, pace_ms: int, alive: Alive) -> Iterator[int]:
         left = table.clock_left_ms(table.seats[seat], table.turn_ms)
         if left is not None:
             yield table.turn_ms + left
-    if is_somebody_there(table, alive):
-        for missing in missing_persons(table, alive):
+    if is_somebody_there(table, audience):
+        for missing in missing_persons(table, audience):
             yield missing.gone_ms + table.settings["patience_seconds"] * 1000
 
 
-def is_somebody_there(table: Table, alive: Alive) -> bool:
-    """Return whether anybody waits for the game to go on: a person who is connected, or nobody but bots ever played."""
-    persons = [seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned]
-    return not persons or any(seat.here and alive(seat.here) for seat in persons)
+def is_somebody_there(table: Table, audience: Audience) -> bool:
+    """Return whether anybody waits for the game to go on: a person who plays, or who looks on where only bots do."""
+    return audience.is_watched if is_of_bots_alone(table) else is_played_by_person(table, audience)
 
 
-def missing_persons(table: Table, alive: Alive) -> list[Seat]:
+def is_of_bots_alone(table: Table) -> bool:
+    """Return whether nobody plays but bots."""
+    return not any(seat.kind == "person" and not seat.has_resigned for seat in table.seats)
+
+
+def is_played_by_person(table: Table, audience: Audience) -> bool:
+    """Return whether a person who plays is connected."""
+    persons = (seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned)
+    return any(seat.here and audience.is_alive(seat.here) for seat in persons)
+
+
+def missing_persons(table: Table, audience: Audience) -> list[Seat]:
     """List the seats of people who are gone and whose seats no bot keeps yet."""
-    return [seat for seat in table.persons() if not (seat.here and alive(seat.here))]
+    return [seat for seat in table.persons() if not (seat.here and audience.is_alive(seat.here))]
 
 
 def acts_from_ms(table: Table, pace_ms: int) -> int:
@@ -65,7 +80,7 @@ def goes_by_itself(table: Table) -> bool:
     return bool(table.settings["forced_by_itself"]) and len(game.legal_moves) == 1
 
 
-def must_think(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> bool:
+def must_think(table: Table, now_ms: int, pace_ms: int, audience: Audience) -> bool:
     """Return whether a bot is to choose a move now."""
     seat = table.seat_to_act
     return (
@@ -73,11 +88,11 @@ def must_think(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> bool:
         and table.seats[seat].is_played_by_bot
         and table.game.phase == "move"
         and now_ms >= table.turn_ms + pace_ms
-        and is_somebody_there(table, alive)
+        and is_somebody_there(table, audience)
     )
 
 
-def is_abandoned(table: Table, now_ms: int, idle_ms: int, alive: Alive) -> bool:
+def is_abandoned(table: Table, now_ms: int, idle_ms: int, audience: Audience) -> bool:
     """Return whether all have gone for good: nobody is connected, nothing has happened for long, and nothing is due.
 
     A person whose server process has died is first noted to be gone, and the time counts from then on.
@@ -86,16 +101,16 @@ def is_abandoned(table: Table, now_ms: int, idle_ms: int, alive: Alive) -> bool:
         table.status != "over"
         and now_ms - table.last_ms >= idle_ms
         and not any(seat.here for seat in table.seats)
-        and next_due_ms(table, 0, alive) is None
+        and next_due_ms(table, 0, audience) is None
     )
 
 
-def act_if_due(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> list[Entry]:
+def act_if_due(table: Table, now_ms: int, pace_ms: int, audience: Audience) -> list[Entry]:
     """Do what is due now, but for what a bot must think about; one thing at a time."""
     if table.status == "over":
         return []
     for seat in table.seats:
-        if seat.here and not alive(seat.here):
+        if seat.here and not audience.is_alive(seat.here):
             return [table.add("gone", now_ms, seat.number)]
     seat_number = table.seat_to_act
     if seat_number is None:
@@ -103,19 +118,19 @@ def act_if_due(table: Table, now_ms: int, pace_ms: int, alive: Alive) -> list[En
     actor = table.seats[seat_number]
     if table.clock_runs_for == seat_number and table.clock_left_ms(actor, now_ms) == 0:
         return commands.keep(table, seat_number, "time", now_ms)
-    if is_somebody_there(table, alive):
-        for missing in missing_persons(table, alive):
+    if is_somebody_there(table, audience):
+        for missing in missing_persons(table, audience):
             if now_ms >= missing.gone_ms + table.settings["patience_seconds"] * 1000:
                 return commands.keep(table, missing.number, "gone", now_ms)
-    return _act_by_itself(table, actor, now_ms, pace_ms, alive)
+    return _act_by_itself(table, actor, now_ms, pace_ms, audience)
 
 
-def _act_by_itself(table: Table, actor: Seat, now_ms: int, pace_ms: int, alive: Alive) -> list[Entry]:
+def _act_by_itself(table: Table, actor: Seat, now_ms: int, pace_ms: int, audience: Audience) -> list[Entry]:
     """Throw or play where the table or a bot does so without thinking."""
     if now_ms < acts_from_ms(table, pace_ms):
         return []
     if actor.is_played_by_bot:
-        if table.game.phase == "roll" and is_somebody_there(table, alive):
+        if table.game.phase == "roll" and is_somebody_there(table, audience):
             return commands.throw(table, actor.number, now_ms, by="bot")
         return []
     if not goes_by_itself(table):

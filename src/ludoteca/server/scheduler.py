@@ -10,6 +10,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.text import Message
 from ludoteca.server import commands, metrics, schedule
 from ludoteca.server.background import BackgroundTasks
+from ludoteca.server.bot_queue import BotQueue
 from ludoteca.server.bot_threads import bot_threads
 from ludoteca.server.changes import Changes
 from ludoteca.server.clock import now_ms
@@ -17,9 +18,11 @@ from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.live_table import LiveTable
 from ludoteca.server.processes import Processes
+from ludoteca.server.schedule import Audience
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Table
+from ludoteca.server.watchers import Watchers
 
 RETRY_SECONDS: Final = 2.0  # before something that failed is tried again
 NOTHING_DONE_SECONDS: Final = 0.02  # before a table is looked at again at which nothing was due after all
@@ -37,12 +40,14 @@ class TableScheduler:
         compilation: Compilation,
         background: BackgroundTasks,
         settings: Settings,
+        watchers: Watchers,
     ) -> None:
         self.changes, self.processes, self.compilation, self.background = changes, processes, compilation, background
         self.pace_ms = round(settings.pace_seconds * 1000)
         self.bot_seconds = settings.bot_seconds
         self.threads = bot_threads(settings.bot_threads)
-        self.free_threads = asyncio.Semaphore(settings.bot_threads)
+        self.bot_queue = BotQueue(settings.bot_threads)
+        self.watchers = watchers
 
     def close(self) -> None:
         """Stop the bots."""
@@ -53,11 +58,14 @@ class TableScheduler:
         live.stop_timer()
         if live.is_busy or self.background.is_closing:
             return
+        if schedule.is_of_bots_alone(live.table) and not (live.clients or any(seat.here for seat in live.table.seats)):
+            self.processes.forget(live.table.head.id)  # somebody may look on at another process, which plays it then
+            return
         self._hold_first(live)
         elsewhere_seconds = self.processes.elsewhere_seconds(live.table.head.id)
         if elsewhere_seconds and not live.clients:
             return
-        due_ms = schedule.next_due_ms(live.table, self.pace_ms, self.processes.is_alive)
+        due_ms = schedule.next_due_ms(live.table, self.pace_ms, self._audience_of(live))
         if due_ms is not None:
             seconds = max(0.0, elsewhere_seconds, (due_ms - now_ms()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(seconds, self._start, live)
@@ -79,10 +87,10 @@ class TableScheduler:
         try:
             if not await self.processes.holds(live.table.head.id):
                 return
-            if self._must_think(live.table):
+            if self._must_think(live):
                 await self._play_bot_move(live)
             else:
-                await self.changes.change(live, self._act_if_due)
+                await self.changes.change(live, lambda table: self._act_if_due(live, table))
             if live.table.seq == seq:
                 await asyncio.sleep(NOTHING_DONE_SECONDS)
         except (StaleError, NotAllowedError):
@@ -94,22 +102,27 @@ class TableScheduler:
             live.is_busy = False
             self.plan(live)
 
-    def _act_if_due(self, table: Table) -> list[Entry]:
-        return schedule.act_if_due(table, now_ms(), self.pace_ms, self.processes.is_alive)
+    def _audience_of(self, live: LiveTable) -> Audience:
+        return Audience(self.processes.is_alive, self.watchers.is_watched(live))
 
-    def _must_think(self, table: Table) -> bool:
-        return schedule.must_think(table, now_ms(), self.pace_ms, self.processes.is_alive)
+    def _act_if_due(self, live: LiveTable, table: Table) -> list[Entry]:
+        return schedule.act_if_due(table, now_ms(), self.pace_ms, self._audience_of(live))
+
+    def _must_think(self, live: LiveTable) -> bool:
+        return schedule.must_think(live.table, now_ms(), self.pace_ms, self._audience_of(live))
 
     async def _play_bot_move(self, live: LiveTable) -> None:
         """Have a bot choose in a thread, and play its move if nothing has happened meanwhile."""
         if live.table.seat_to_act is not None:
             level = live.table.seats[live.table.seat_to_act].level or DEFAULT_LEVEL
             await self.compilation.bots(live.table.head.game, level)
-        async with self.free_threads:
+        address = min((client.address for client in live.clients), default="")
+        is_urgent = schedule.is_played_by_person(live.table, self._audience_of(live))
+        async with self.bot_queue.thread(address, is_urgent=is_urgent):
             async with live.lock:
                 await self.changes.reload_if_unsure(live)
                 table = live.table
-                if not self._must_think(table) or not await self.processes.holds(table.head.id):
+                if not self._must_think(live) or not await self.processes.holds(table.head.id):
                     return
                 seat, play_seq, game = table.seat_to_act, table.play_seq, table.game.copy()
             assert seat is not None

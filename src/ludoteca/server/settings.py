@@ -42,6 +42,9 @@ class Settings(BaseSettings):
     log_format: str = Field("text", pattern="^(text|json)$", description="How the log is written: text or json.")
 
     bot_threads: int = Field(2, ge=1, le=64, description="Threads in which bots think.")
+    bot_tables_per_address: int = Field(
+        4, ge=1, description="Tables of bots alone that go on at a time for those who look on from an address."
+    )
     bot_seconds: float = Field(2.0, gt=0, le=10, description="Longest time a bot thinks about a move, in seconds.")
     pace_seconds: float = Field(
         0.8, ge=0, le=10, description="Pause before a bot acts, or the game acts by itself, so that people can follow."

@@ -29,6 +29,7 @@ from ludoteca.server.scheduler import TableScheduler
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, Head, Store, StoreError, Token
 from ludoteca.server.table import Table
+from ludoteca.server.watchers import Watchers
 
 TOKEN_BYTES: Final = 32
 IDLE_SECONDS: Final = 300.0  # after which a table leaves memory that nobody looks at and that has nothing to do
@@ -60,8 +61,11 @@ class Tables:
         self.plain_painter = PlainPainter()
         self.long_answers = LongAnswers(store)
         self.changes = Changes(store, bus, self.processes, self.background, self.long_answers)
-        self.scheduler = TableScheduler(self.changes, self.processes, self.compilation, self.background, settings)
-        self.presence = Presence(self.changes, self.processes, self.background, self.scheduler.plan)
+        self.watchers = Watchers(self.live, settings.bot_tables_per_address)
+        self.scheduler = TableScheduler(
+            self.changes, self.processes, self.compilation, self.background, settings, self.watchers
+        )
+        self.presence = Presence(self.changes, self.processes, self.background, self.watchers, self.scheduler.plan)
         self.changes.after_change = self.scheduler.plan
         self.changes.after_catch_up = self.presence.check
 
