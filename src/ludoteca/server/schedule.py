@@ -15,7 +15,7 @@ class Audience(NamedTuple):
     """For whom a table is played."""
 
     is_alive: Callable[[str], bool]  # whether the server process is, to which a person is connected
-    is_watched: bool  # somebody looks on, at this process
+    is_watched: bool  # somebody looks on, at this process; where people play it does not matter
 
 
 def next_due_ms(table: Table, pace_ms: int, audience: Audience) -> int | None:

@@ -103,7 +103,8 @@ class TableScheduler:
             self.plan(live)
 
     def _audience_of(self, live: LiveTable) -> Audience:
-        return Audience(self.processes.is_alive, self.watchers.is_watched(live))
+        is_watched = schedule.is_of_bots_alone(live.table) and self.watchers.is_watched(live)
+        return Audience(self.processes.is_alive, is_watched)
 
     def _act_if_due(self, live: LiveTable, table: Table) -> list[Entry]:
         return schedule.act_if_due(table, now_ms(), self.pace_ms, self._audience_of(live))

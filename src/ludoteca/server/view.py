@@ -52,7 +52,8 @@ class Snapshot:
         """Take the last entries, and those before them as JSON in the language of whom it is for."""
         self.table, self.applied, self.now_ms, self.earlier = table, applied, now_ms, earlier
         self._events: dict[str, orjson.Fragment] = {}
-        self._states: dict[tuple[str, bool], orjson.Fragment] = {}
+        self._states: dict[str, dict[str, Any]] = {}
+        self._moves: dict[str, orjson.Fragment] = {}
         self._broadcasts: dict[tuple[str, bool], bytes] = {}
 
     def broadcast(self, client: Client) -> bytes:
@@ -68,10 +69,14 @@ class Snapshot:
         if language not in self._events:
             events = [orjson.dumps(event_of(entry, events, language)) for entry, events in self.applied]
             self._events[language] = orjson.Fragment(b"[%b]" % b",".join([*self.earlier, *events]))
-        if (language, chooses) not in self._states:
-            state = state_of(self.table, language, self.now_ms, with_moves=chooses)
-            self._states[language, chooses] = orjson.Fragment(orjson.dumps(state))
-        return orjson.dumps({**head, "events": self._events[language], "state": self._states[language, chooses]})
+        if language not in self._states:
+            self._states[language] = state_of(self.table, language, self.now_ms, with_moves=False)
+        state = self._states[language]
+        if chooses and self.table.game.phase == "move":
+            if language not in self._moves:
+                self._moves[language] = orjson.Fragment(orjson.dumps(moves_of(self.table.game, language)))
+            state = state | {"moves": self._moves[language]}
+        return orjson.dumps({**head, "events": self._events[language], "state": state})
 
 
 def may_choose(table: Table, held: Collection[int]) -> bool:
