@@ -195,6 +195,13 @@ class Line:
         self.socket.transport.abort()
 
 
+def next_action(state: dict[str, Any], chooser: random.Random) -> dict[str, Any]:
+    """The message that throws, or plays some legal move."""
+    if state["phase"] == "move":
+        return {"type": "move", "move": chooser.choice(state["moves"])["move"]}
+    return {"type": "roll"}
+
+
 @dataclass
 class Player:
     """A client that plays some seats of a table, comes back whenever its connection is lost, and forgets nothing."""
@@ -258,9 +265,7 @@ class Player:
 
     async def act(self, line: Line, state: dict[str, Any]) -> None:
         """Throw, or play some legal move."""
-        action: dict[str, Any] = {"type": "roll", "id": 1, "seq": state["seq"]}
-        if state["phase"] == "move":
-            action = {"type": "move", "id": 1, "seq": state["seq"], "move": self.chooser.choice(state["moves"])["move"]}
+        action = next_action(state, self.chooser) | {"id": 1, "seq": state["seq"]}
         self.sent.append((state["seq"], action.get("move", "roll")))
         self.is_waiting = True
         await line.say(**action)
