@@ -27,7 +27,7 @@ class TableLedger:
     left: list[int] = field(default_factory=list)  # seats, answered 204
     state: dict[str, Any] = field(default_factory=dict)  # the newest
     played: float = field(default_factory=time.monotonic)  # when the last throw or move was heard
-    clients: int = 0  # that are connected
+    clients: int = 0  # that are connected, or try to be
 
     @property
     def status(self) -> str:

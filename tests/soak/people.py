@@ -81,11 +81,15 @@ class Person:
 
     async def play(self) -> None:
         """Play until the game is over, on as many connections as that takes."""
-        while not self.is_done:
-            try:
-                await self.play_on_a_connection()
-            except (*LOST, ConnectAgainError, TimeoutError):
-                await asyncio.sleep(self.chooser.uniform(0.1, 2 * RETRY_SECONDS))
+        self.table.clients += 1
+        try:
+            while not self.is_done:
+                try:
+                    await self.play_on_a_connection()
+                except (*LOST, ConnectAgainError, TimeoutError):
+                    await asyncio.sleep(self.chooser.uniform(0.1, 2 * RETRY_SECONDS))
+        finally:
+            self.table.clients -= 1
 
     @property
     def is_done(self) -> bool:
@@ -101,15 +105,12 @@ class Person:
             self.waiting = None
             await line.send(json.dumps({"type": "hello", "tokens": self.tokens, "since": self.since}))
             self.ledger.connections += 1
-            self.table.clients += 1
             try:
                 await self.listen(line)
             except ConnectAgainError:
                 if self.chooser.random() < 0.5:
                     line.transport.abort()
                 raise
-            finally:
-                self.table.clients -= 1
 
     async def listen(self, line: ClientConnection) -> None:
         """Hear messages, and act after some thought."""
