@@ -12,7 +12,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.server import metrics
 from ludoteca.server.background import BackgroundTasks
 from ludoteca.server.bus import Bus
-from ludoteca.server.clock import now_ms
+from ludoteca.server.clock import clock, now_ms
 from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.creation import summary_of
 from ludoteca.server.live_table import LiveTable, Question
@@ -147,6 +147,7 @@ class Changes:
         table = Table(live.table.head)
         tokens = await self.store.tokens(table.head.id)
         applied = await self.long_answers.apply_all(table, await self.store.entries(table.head.id), since)
+        clock.advance_to(table.last_ms)
         live.table = table
         live.unsure_since = None
         self._broadcast(live, applied)
@@ -176,6 +177,7 @@ class Changes:
         except BaseException:
             self._mark_unsure(live, entries[0].seq - 1)
             raise
+        clock.advance_to(table.last_ms)
         self._broadcast(live, applied)
         live.set_tokens(tokens)
 

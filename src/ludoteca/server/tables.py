@@ -14,7 +14,7 @@ from ludoteca.server import commands, metrics
 from ludoteca.server.background import BackgroundTasks
 from ludoteca.server.bus import Bus
 from ludoteca.server.changes import Changes
-from ludoteca.server.clock import now_ms
+from ludoteca.server.clock import clock, now_ms
 from ludoteca.server.commands import StaleError
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.creation import head_of, rematch_of, summary_of
@@ -121,6 +121,7 @@ class Tables:
         await self.prepare(found[0])
         live = LiveTable(Table(found[0]), await self.store.tokens(table))
         await self.long_answers.apply_all(live.table, await self.store.entries(table))
+        clock.advance_to(live.table.last_ms)
         return self.keep(live)
 
     async def load_unfinished(self) -> None:
