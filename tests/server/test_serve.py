@@ -1,9 +1,11 @@
 """`ludoteca serve`: its settings, the sentences when it cannot start, and how it ends."""
 
+import json
 import re
 import signal
 import socket
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -139,3 +141,19 @@ async def test_asked_to_stop_it_ends_cleanly_with_people_connected(tmp_path: Pat
             assert list(player.events.values())[: len(log)] == log[: player.since]
             silent.cut()
         assert "Traceback" not in served.log.read_text()
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_what_libraries_log_has_the_form_that_was_asked_for(form: str) -> None:
+    script = (
+        "import logging, sys; from ludoteca.cli.serve import set_up_log; from ludoteca.server.settings import Settings;"
+        f"set_up_log(Settings(log_format={form!r})); logging.getLogger('library').warning('%d words', 2)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script], env=environment(), capture_output=True, text=True, timeout=60, check=True
+    )
+    if form == "json":
+        said = json.loads(ended.stderr)
+        assert (said["level"], said["event"]) == ("warning", "2 words")
+    else:
+        assert re.search(r"\[warning\s*\] 2 words", ended.stderr), ended.stderr

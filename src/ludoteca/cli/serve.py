@@ -17,6 +17,7 @@ import uvicorn
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 from rich.console import Console
+from structlog.typing import Processor
 
 from ludoteca.core.text import language_of_person, say
 from ludoteca.server.app import bus_of, connection_classes, make_app
@@ -142,16 +143,19 @@ def show_in_browser(address: str) -> None:
 
 def set_up_log(settings: Settings) -> None:
     """Write the log to standard error, for people or for machines."""
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     as_text = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     last = structlog.processors.JSONRenderer() if settings.log_format == "json" else as_text
+    first: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
+    handler = logging.StreamHandler(sys.stderr)  # for libraries, which know nothing of structlog
+    without_meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=[without_meta, last]))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            last,
-        ],
+        processors=[*first, last],
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whatever that is when something is logged
     )
 
