@@ -41,7 +41,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromi
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test check-web check-python warm test-browser test-cuda soak app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play terminal test check-web check-python warm test-browser test-cuda soak campaigns app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -49,7 +49,8 @@ help:
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
 	@echo "make test-cuda compile the rules for NVIDIA GPUs, and play them in a simulator (its compilers take 500 MB)"
-	@echo "make soak      run the long campaigns: crashes, odd requests, many more games (half an hour and more)"
+	@echo "make soak      half an hour of load with kills, network cuts, full and slow disks and clock jumps (SOAK_MINUTES=2)"
+	@echo "make campaigns run what tests do in small at length: crashes, odd requests, many more games (half an hour and more)"
 	@echo "make bench     measure the speed of the rules"
 	@echo "make app       build the web app"
 	@echo "make wheel     build the web app, then the package for pip and the notes of the release (dist/)"
@@ -104,11 +105,17 @@ test-browser: $(DEV_READY) $(APP)
 test-cuda: $(CUDA_READY)
 	@$(CUDA_BIN)/pytest tests/gpu $(PYTEST_ARGS)
 
+# Load with kills, network cuts, a full disk, a slow disk and clock jumps: tests/soak. Another seed plans other faults.
+SOAK_MINUTES ?= 30
+SOAK_SEED ?= 1
+soak: $(DEV_READY) $(APP) warm
+	@PYTHONPATH=tests $(BIN)/python -m soak --minutes $(SOAK_MINUTES) --seed $(SOAK_SEED) $(SOAK_ARGS)
+
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
 CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
 	tests/bots/test_stax_search.py tests/bots/test_play.py tests/rl/test_race_features.py tests/test_lockstep.py \
 	tests/analysis/test_counting.py
-soak: $(DEV_READY) $(APP) warm
+campaigns: $(DEV_READY) $(APP) warm
 	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
 
 app: $(APP)

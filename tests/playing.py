@@ -16,7 +16,7 @@ from ludoteca.core.moves import State
 from ludoteca.core.options import Option, Setup, Value
 from ludoteca.games import rulebook_of
 
-DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make soak` sets it
+DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make campaigns` sets it
 STRIDE = 3 if DEPTH == 1 else 1  # of the positions of a random game every third is looked at, in a deep run each
 
 

@@ -17,7 +17,7 @@ from server.services import opened
 from soak.ledger import Ledger, TableLedger, digest_of
 from soak.stage import SoakServer
 
-DATABASE_WORDS = ("StoreError", "store_failed")
+DATABASE_WORDS = ("StoreError", "store_failed", "a commit of")
 
 
 @dataclass
