@@ -19,7 +19,16 @@ from soak.people import Requests
 from soak.proxy import Proxy
 
 DISK_BYTES = 2**30
-FLAGS = ["--log-format", "json", "--pace-seconds", "0.2", "--first-throw-seconds", "2"]
+FLAGS = [
+    "--log-format",
+    "json",
+    "--pace-seconds",
+    "0.2",
+    "--first-throw-seconds",
+    "2",
+    "--bot-tables-per-address",
+    "100",
+]
 SHORT = [
     "--write-seconds",
     "15",
