@@ -3,10 +3,10 @@
 import asyncio
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 
 CHUNK = 2**16
+ENDED = (OSError, RuntimeError)  # how a write to a connection ends that was cut; the second is uvloop's
 
 
 @dataclass(eq=False)
@@ -70,7 +70,7 @@ class Proxy:
         self.links.add(link)
         try:
             await asyncio.gather(self._pass(reader, server_writer), self._pass(server_reader, writer))
-        except OSError:
+        except ENDED:
             pass
         finally:
             self.links.discard(link)
@@ -83,5 +83,5 @@ class Proxy:
                 await asyncio.sleep(self.delay_seconds)
             writer.write(data)
             await writer.drain()
-        with suppress(OSError):
+        if not writer.is_closing():
             writer.write_eof()
