@@ -68,12 +68,17 @@ def measure(game: str, count: int, language: str) -> tuple[list[tuple[int, int]]
     return to_chooser, to_others
 
 
-def main() -> None:
-    """Print a table for docs/hosting.md."""
+def make_parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--language", choices=LANGUAGES, default="es")
-    wanted = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    """Print a table for docs/hosting.md."""
+    wanted = make_parser().parse_args()
     print("| game | to who may choose: mean, most | to everybody else: mean, most | before compression: mean, most |")
     print("|---|---|---|---|")
     for game, info in games.items():
