@@ -114,7 +114,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the store, start, and say so; StoreError and BusError tell why not."""
         self.app.state.bus = bus_of(self.settings)
-        self.app.state.store = await Store.open(self.settings.database_url)
+        self.app.state.store = await Store.open(self.settings.database_url, self.settings.database_seconds)
         await super().startup(sockets)
         print(self.ready, flush=True)
 

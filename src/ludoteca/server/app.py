@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        store = app.state.store or await Store.open(settings.database_url)
+        store = app.state.store or await Store.open(settings.database_url, settings.database_seconds)
         tables = Tables(store, app.state.bus or bus_of(settings), settings)
         app.state.tables = tables
         app.state.connection_limiter = ConnectionLimiter(settings)

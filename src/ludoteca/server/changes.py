@@ -56,8 +56,7 @@ class Changes:
         that has asked for the change hears of it in answer to its question.
         StaleError: another process was first; what it did has been sent.
         """
-        async with live.lock:
-            await self.reload_if_unsure(live)
+        async with live.lock, self._keeping_stored(live):
             table = live.table
             since, status = table.seq, table.status
             entries = self._execute(live, command)
@@ -82,6 +81,21 @@ class Changes:
         self.after_change(live)
         if not self.processes.is_alone:
             await self.bus.publish(table.head.id, table.seq)
+
+    @asynccontextmanager
+    async def _keeping_stored(self, live: LiveTable) -> AsyncIterator[None]:
+        """Keep a table as it is stored for those who read it, should a change be long in being stored.
+
+        Not where something was stored a moment ago: then nobody will have to wait, and a copy takes time.
+        """
+        await self.reload_if_unsure(live)
+        if not self.store.has_just_written:
+            live.stored = live.table.copy()
+        try:
+            yield
+        finally:
+            if live.unsure_since is None:
+                live.stored = None
 
     async def change_or_retry(self, live: LiveTable, command: Command) -> None:
         """Change a table; where another process was first, try again on what it did."""
@@ -149,7 +163,7 @@ class Changes:
         applied = await self.long_answers.apply_all(table, await self.store.entries(table.head.id), since)
         clock.advance_to(table.last_ms)
         live.table = table
-        live.unsure_since = None
+        live.unsure_since = live.stored = None
         self._broadcast(live, applied)
         live.set_tokens(tokens)
         self.after_change(live)
@@ -190,8 +204,15 @@ class Changes:
 
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[Table]:
-        """Hold a table still, as it is stored, while somebody reads it."""
-        await self.refresh(live)
+        """Hold a table still, as it is stored, while somebody reads it; a change that is being stored is not awaited.
+
+        What other processes do is heard over the bus; it is looked for only while nothing can be heard.
+        """
+        if not self.bus.is_listening:
+            await self.refresh(live)
+        if live.stored and (live.lock.locked() or live.unsure_since is not None):
+            yield live.stored
+            return
         async with live.lock:
             await self.reload_if_unsure(live)
             yield live.table

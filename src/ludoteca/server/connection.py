@@ -113,6 +113,8 @@ class Connection:
             return
         self.language = hello.language
         self.digests = frozenset(digest_of(token) for token in hello.tokens)
+        if hello.since > live.table.seq or len(live.held_by(self.digests)) < len(self.digests):
+            await self.tables.changes.refresh(live)  # another process may know more
         async with self.tables.changes.reading(live):
             held = live.held_by(self.digests)
         if len(held) < len(self.digests):
@@ -124,12 +126,19 @@ class Connection:
         try:
             await self.tables.presence.join(live, self, hello.since)
             if self.held:
-                await self.tables.presence.record(live, sorted(self.held))
+                await self.record_arrival(live)
             await self.listen(live)
         finally:
             if self.sender:
                 self.sender.cancel()
             self.tables.presence.leave(live, self)
+
+    async def record_arrival(self, live: LiveTable) -> None:
+        """Record whose person is here; where that cannot be stored yet, the person is served all the same."""
+        try:
+            await self.tables.presence.record(live, sorted(self.held))
+        except StoreError as problem:
+            log.warning("arrival_not_stored", table=live.table.head.id, why=str(problem))
 
     async def hear_hello(self) -> messages.Hello | None:
         """Wait for the first message; a client that sends another one is disconnected."""

@@ -45,6 +45,8 @@ class LiveTable:
         self.is_busy = False  # something due is being done
         self.is_behind = False  # another process has changed it, and that is about to be read
         self.has_asked_to_hold = False  # for this process, where there are several
+        self.stored: Table | None = None  # as it was before a change that may take long to be stored
+        self.is_recording = False  # who is here
         self.unsure_since: int | None = None  # from this entry on, memory may hold what is not stored
         self.used = time.monotonic()
 

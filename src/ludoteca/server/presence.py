@@ -1,7 +1,10 @@
 """Who is at a table: clients come and go, and its log says whose person is here."""
 
+import asyncio
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
+
+import structlog
 
 from ludoteca.server import commands
 from ludoteca.server.background import BackgroundTasks
@@ -9,10 +12,14 @@ from ludoteca.server.changes import Changes, Observer
 from ludoteca.server.clock import now_ms
 from ludoteca.server.live_table import Client, LiveTable, Question
 from ludoteca.server.processes import Processes
-from ludoteca.server.store import Entry
+from ludoteca.server.store import Entry, StoreError
 from ludoteca.server.table import Table
 from ludoteca.server.view import Snapshot
 from ludoteca.server.watchers import Watchers
+
+LOOK_SECONDS: Final = 0.25  # between two looks whether the store still answers
+
+log = structlog.get_logger()
 
 
 def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
@@ -56,15 +63,27 @@ class Presence:
                     self.plan(live)
                     return
                 seq = table.seq
-            events = await self.changes.long_answers.events_of(table.head, client.language, seq)
-            earlier = events[since:seq]
+            events = await self._events_up_to(table, client, seq)
+            if events is None:
+                since, earlier = table.recent[0][0].seq - 1, []  # the last of it, as for one who is long behind
+            else:
+                earlier = events[since:seq]
+
+    async def _events_up_to(self, table: Table, client: Client, seq: int) -> list[bytes] | None:
+        """Return all events up to a number; None where the store does not answer."""
+        events = self.changes.long_answers.events_of(table.head, client.language, seq)
+        task = asyncio.ensure_future(events)
+        while not (await asyncio.wait([task], timeout=LOOK_SECONDS))[0]:
+            if self.changes.store.is_silent:
+                task.cancel()
+                return None
+        return await task
 
     async def send_missed(self, live: LiveTable, question: Question, since: int) -> None:
         """Answer a client that had not seen all when it acted: with what it missed, or the last of that."""
-        async with live.lock:
-            await self.changes.reload_if_unsure(live)
-            applied = live.table.since(since)
-            snapshot = Snapshot(live.table, live.table.recent if applied is None else applied, now_ms())
+        async with self.changes.reading(live) as table:
+            applied = table.since(since)
+            snapshot = Snapshot(table, table.recent if applied is None else applied, now_ms())
             question.client.send(snapshot.message(question.client, type="stale", id=question.id))
 
     def leave(self, live: LiveTable, client: Client) -> None:
@@ -92,12 +111,22 @@ class Presence:
 
         await self.changes.change_or_retry(live, arrive)
 
+    async def _record_again(self, live: LiveTable) -> None:
+        live.is_recording = True
+        try:
+            await self.record(live)
+        except StoreError as error:
+            log.warning("presence_not_stored", table=live.table.head.id, why=str(error))  # it is looked at again
+        finally:
+            live.is_recording = False
+
     def check(self, live: LiveTable) -> None:
         """Correct a log that is wrong about who is here: after a write that failed, or another process that ended."""
         for seat in live.table.seats:
             is_here = live.is_here(seat.number)
             if (is_here and not seat.here) or (seat.here == self.processes.id and not is_here):
-                self.background.spawn(self.record(live))
+                if not live.is_recording:
+                    self.background.spawn(self._record_again(live))
                 return
             if seat.here and not self.processes.is_alive(seat.here):
                 self.plan(live)

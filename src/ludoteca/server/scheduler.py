@@ -20,7 +20,7 @@ from ludoteca.server.live_table import LiveTable
 from ludoteca.server.processes import Processes
 from ludoteca.server.schedule import Audience
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Entry
+from ludoteca.server.store import Entry, StoreError
 from ludoteca.server.table import Table
 from ludoteca.server.watchers import Watchers
 
@@ -95,6 +95,9 @@ class TableScheduler:
                 await asyncio.sleep(NOTHING_DONE_SECONDS)
         except (StaleError, NotAllowedError):
             pass
+        except StoreError as error:
+            log.warning("due_not_stored", table=live.table.head.id, why=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
         except Exception:
             log.exception("due_failed", table=live.table.head.id)
             await asyncio.sleep(RETRY_SECONDS)

@@ -35,6 +35,9 @@ class Settings(BaseSettings):
         default_factory=default_database,
         description="Where tables are kept: sqlite:///file, or postgresql://user@host/name for several machines.",
     )
+    database_seconds: float = Field(
+        10, gt=0, description="Longest wait for an answer of PostgreSQL before what was asked fails, in seconds."
+    )
     redis_url: str = Field("", description="redis://host for several processes on one PostgreSQL; none needs it alone.")
     metrics_token: str = Field(
         "", description="What Prometheus has to send as its bearer token; without one, only this machine may ask."

@@ -116,6 +116,17 @@ class Table:
             "rematch": self._set_rematch,
         }
 
+    def copy(self) -> "Table":
+        """Make a second table at the same point."""
+        twin = Table(self.head)
+        bound = ("_changes",)  # to the table that they change
+        twin.__dict__.update({name: value for name, value in self.__dict__.items() if name not in bound})
+        twin.game = self.game.copy()
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.decisions, twin.recent = self.decisions.copy(), self.recent.copy()
+        twin.draw_by, twin.end_by = self.draw_by.copy(), self.end_by.copy()
+        return twin
+
     # Entries
 
     def add(self, kind: str, at_ms: int, seat: int | None = None, **body: Any) -> Entry:

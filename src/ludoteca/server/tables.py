@@ -266,6 +266,8 @@ class Tables:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 await self.beat()
+            except StoreError as error:
+                log.warning("beat_failed", why=str(error))
             except Exception:
                 log.exception("beat_failed")
 

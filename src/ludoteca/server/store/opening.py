@@ -1,5 +1,6 @@
 """Opening a database: by its address, with the newest schema, or with a sentence that says why not."""
 
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,12 +10,12 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from ludoteca.server.store.deadlines import DATABASE_SECONDS, OpenConnections
 from ludoteca.server.store.file import APPLICATION_ID, BUSY_MS, FileLock, take_file
 from ludoteca.server.store.models import StoreError
 from ludoteca.server.store.upgrading import upgrade
 
 READERS = 4
-CONNECT_SECONDS = 10
 MIGRATION_LOCK = APPLICATION_ID  # a number that no other program is likely to lock
 EXPECTED = "expected sqlite:///path/to/ludoteca.db or postgresql://user@host/database"
 
@@ -28,6 +29,8 @@ class Database:
     writer: Executor
     readers: Executor
     lock: FileLock | None = None
+    cut_writing: Callable[[], None] = lambda: None  # ends the wait of the thread that writes
+    cut_reading: Callable[[], None] = lambda: None
 
     def close(self) -> None:
         """Wait for what is under way, then let all connections and the file go."""
@@ -39,8 +42,8 @@ class Database:
             self.lock.release()
 
 
-def open_database(address: str) -> Database:
-    """Open a database by its address and bring it to the newest schema."""
+def open_database(address: str, seconds: float = DATABASE_SECONDS) -> Database:
+    """Open a database by its address and bring it to the newest schema; wait so long for a connection."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
@@ -48,7 +51,7 @@ def open_database(address: str) -> Database:
     if url.drivername == "sqlite":
         return _open_sqlite(url)
     if url.drivername == "postgresql":
-        return _open_postgresql(url)
+        return _open_postgresql(url, seconds)
     raise StoreError(f"{url.drivername} is no kind of database that Ludoteca knows: {EXPECTED}")
 
 
@@ -65,13 +68,15 @@ def _open_sqlite(url: URL) -> Database:
     return _migrated(Database(writing, reading, writer, _threads("reader", READERS), lock), url)
 
 
-def _open_postgresql(url: URL) -> Database:
+def _open_postgresql(url: URL, seconds: float) -> Database:
     try:
-        writing = _postgresql_engine(url, connections=1)
-        reading = _postgresql_engine(url, READERS, isolation_level="AUTOCOMMIT")
+        writing = _postgresql_engine(url, 1, seconds)
+        reading = _postgresql_engine(url, READERS, seconds, isolation_level="AUTOCOMMIT")
     except ModuleNotFoundError as error:
         raise StoreError("PostgreSQL needs a driver: pip install 'ludoteca[postgres]'") from error
-    database = Database(writing, reading, _threads("writer", 1), _threads("reader", READERS))
+    threads = (_threads("writer", 1), _threads("reader", READERS))
+    cuts = (OpenConnections(writing).cut, OpenConnections(reading).cut)
+    database = Database(writing, reading, *threads, None, *cuts)
     try:
         with writing.connect():
             pass
@@ -125,13 +130,13 @@ def _sqlite_engine(url: URL, connections: int, **options: Any) -> Engine:
     return engine
 
 
-def _postgresql_engine(url: URL, connections: int, **options: Any) -> Engine:
+def _postgresql_engine(url: URL, connections: int, seconds: float, **options: Any) -> Engine:
     return create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_size=connections,
         max_overflow=0,
         pool_pre_ping=True,  # the server may have been restarted meanwhile
-        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "ludoteca"},
+        connect_args={"connect_timeout": max(2, round(seconds / 2)), "application_name": "ludoteca"},
         json_serializer=_as_it_is,
         hide_parameters=True,  # seeds and digests are for no log
         **options,

@@ -1,6 +1,7 @@
 """The store: all that the server keeps, in SQLite for one process or in PostgreSQL for several."""
 
 import asyncio
+import time
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Self
 
@@ -8,6 +9,7 @@ from sqlalchemy import Executable, Row, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.store.batch import BEAT, now_of
+from ludoteca.server.store.deadlines import DATABASE_SECONDS, Answers
 from ludoteca.server.store.jobs import Deletion, Lease, Release, append_of, creation_of
 from ludoteca.server.store.models import Entry, Head, Listed, Status, StoreError, Token, Write
 from ludoteca.server.store.opening import Database, open_database
@@ -15,6 +17,7 @@ from ludoteca.server.store.schema import entries, leases, tables, tokens
 from ludoteca.server.store.transactions import brief
 from ludoteca.server.store.writer import Writer
 
+JUST_NOW_SECONDS = 0.05
 LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
 LAST_MS = (
     select(entries.c.at_ms)
@@ -28,23 +31,38 @@ LAST_MS = (
 class Store:
     """Tables, their logs, their tokens and who holds them."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, seconds: float = DATABASE_SECONDS) -> None:
         self._database = database
-        self._writer = Writer(database.writing, database.writer)
+        self._seconds = seconds
+        self._writer = Writer(database.writing, database.writer, database.cut_writing, seconds)
+        self._answers = Answers()
         self._is_closed = False
         now_ms = now_of(database.writing.dialect.name)
         self._alive = select(leases.c.owner).where(leases.c.table_id.startswith(BEAT), leases.c.until_ms > now_ms)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open a database by its address; make it or bring it to the newest schema first."""
-        return cls(await asyncio.to_thread(open_database, url))
+    async def open(cls, url: str, seconds: float = DATABASE_SECONDS) -> Self:
+        """Open a database by its address; make it or bring it to the newest schema first.
+
+        `seconds` is the longest wait for an answer of PostgreSQL.
+        """
+        return cls(await asyncio.to_thread(open_database, url, seconds), seconds)
 
     async def close(self) -> None:
         """Write what is queued and let the database go."""
         await self._writer.close()
         self._is_closed = True
         await asyncio.to_thread(self._database.close)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing that is read has been answered for a while."""
+        return self._answers.is_silent
+
+    @property
+    def has_just_written(self) -> bool:
+        """Whether something was stored a moment ago, so that the next write will hardly have to wait."""
+        return time.monotonic() - self._writer.wrote < JUST_NOW_SECONDS
 
     @property
     def commits(self) -> int:
@@ -157,7 +175,19 @@ class Store:
     async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         if self._is_closed:
             raise StoreError("the store has been closed: nothing more can be read")
-        return await asyncio.get_running_loop().run_in_executor(self._database.readers, self._rows, statement)
+        self._answers.ask()
+        is_answered = False
+        try:
+            async with asyncio.timeout(self._seconds):
+                loop = asyncio.get_running_loop()
+                rows = await loop.run_in_executor(self._database.readers, self._rows, statement)
+            is_answered = True
+        except TimeoutError:
+            self._database.cut_reading()
+            raise StoreError(f"the database has not answered for {self._seconds:g} seconds: look after it") from None
+        finally:
+            self._answers.end(is_answered=is_answered)
+        return rows
 
     def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
         try:

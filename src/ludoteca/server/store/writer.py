@@ -5,8 +5,10 @@ lost takes those of the same table with it that were queued before anybody could
 """
 
 import asyncio
+import logging
+import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import TypeAlias
 
@@ -18,14 +20,19 @@ from ludoteca.server.store.transactions import Outcome, Transactions, table_of
 
 MAX_JOBS_OF_COMMIT = 500
 
+log = logging.getLogger(__name__)
+
 Queued: TypeAlias = tuple[Job, asyncio.Future[bool]]
 
 
 class Writer:
     """The one who writes to a database for a whole process: gathers jobs, and hands them to its thread in batches."""
 
-    def __init__(self, engine: Engine, thread: Executor) -> None:
+    def __init__(self, engine: Engine, thread: Executor, cut: Callable[[], None], seconds: float) -> None:
         self.transactions = Transactions(engine)
+        self.wrote = 0.0  # when the last batch was stored
+        self._cut_connections = cut
+        self._seconds = seconds
         self._thread = thread
         self._loop = asyncio.get_running_loop()
         self._queue: deque[Queued] = deque()
@@ -53,7 +60,7 @@ class Writer:
         try:
             while batch := await self._next():
                 jobs = [job for job, _ in batch]
-                outcomes = await self._loop.run_in_executor(self._thread, self.transactions.store, jobs)
+                outcomes = await self._store(jobs)
                 settled = [*zip(batch, outcomes, strict=True), *self._followers(batch, outcomes)]
                 batch = []
                 for (_, future), outcome in settled:
@@ -64,6 +71,21 @@ class Writer:
             for _, future in (*batch, *self._queue):
                 _settle(future, stopped)
             self._queue.clear()
+
+    async def _store(self, jobs: list[Job]) -> Sequence[Outcome]:
+        """Store jobs in the thread; a database that does not answer in time is cut off, and the jobs fail."""
+        self._timer = self._loop.call_later(self._seconds, self._cut)
+        try:
+            outcomes = await self._loop.run_in_executor(self._thread, self.transactions.store, jobs)
+        finally:
+            self._timer.cancel()
+        self.wrote = time.monotonic() if all(isinstance(one, bool) for one in outcomes) else 0.0
+        return outcomes
+
+    def _cut(self) -> None:
+        log.error("the database has not answered for %g seconds: its connections are cut", self._seconds)
+        self._cut_connections()
+        self._timer = self._loop.call_later(self._seconds, self._cut)  # it may be tried again
 
     async def _next(self) -> list[Queued]:
         """Wait for something to do and take all of it, up to a bound; nothing means the end."""
