@@ -99,9 +99,11 @@ def check_game(table: Table, ledger: Ledger) -> None:
     """The record replays, and its dice are those that were sealed; of a game that goes on with the stored seed."""
     if not table.mix:
         return
+    if table.envelope.commit.hex() != table.head.commit:
+        ledger.fail(f"table {table.head.id}: the seal is not that of its seed")
     record = table.record()
     if table.status != "over":
-        record = replace(record, tags={**record.tags, **opened_tags(table.envelope)})
+        record = replace(record, tags={**opened_tags(table.envelope), **record.tags})
     for doubt in doubts_about(read_record(record.to_text())):
         ledger.fail(f"table {table.head.id}: {doubt}")
 
