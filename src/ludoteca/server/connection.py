@@ -10,9 +10,6 @@ from typing import Any
 import orjson
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from pydantic import ValidationError
 
 from ludoteca.core.errors import IllegalMove, LudotecaError
@@ -21,6 +18,7 @@ from ludoteca.core.text import language_of, say
 from ludoteca.server import messages, metrics
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.live_table import LiveTable, Question, digest_of
+from ludoteca.server.rate_limiter import RateLimiter
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
 from ludoteca.server.table import Table
@@ -47,9 +45,8 @@ class ConnectionLimiter:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.says = RateLimitItemPerMinute(settings.says_per_minute)
-        self.asides = RateLimitItemPerMinute(settings.asides_per_minute)
+        self.says = RateLimiter(settings.says_per_minute)
+        self.asides = RateLimiter(settings.asides_per_minute)
         self.connections: dict[str, int] = {}
         self.total = 0
 
@@ -73,11 +70,11 @@ class ConnectionLimiter:
 
     def lets_say(self, table: str, seat: int) -> bool:
         """Return whether a seat may say something now."""
-        return self.limiter.hit(self.says, "say", table, str(seat))
+        return self.says.hit(table, str(seat))
 
     def lets_ask_aside(self, table: str, seat: int) -> bool:
         """Return whether a seat may now do something that does not advance the game."""
-        return self.limiter.hit(self.asides, "aside", table, str(seat))
+        return self.asides.hit(table, str(seat))
 
 
 class Connection:

@@ -7,9 +7,6 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from pydantic import BaseModel
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -22,6 +19,7 @@ from ludoteca.server.addresses import limited_address
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.hosts import CHANGING, AllowedHosts
+from ludoteca.server.rate_limiter import RateLimiter
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
 from ludoteca.server.tables import FullError
@@ -54,17 +52,16 @@ class RequestLimiter:
     """Limits the requests and new tables of each address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.requests = RateLimitItemPerMinute(settings.requests_per_minute)
-        self.new_tables = RateLimitItemPerMinute(settings.new_tables_per_minute)
+        self.requests = RateLimiter(settings.requests_per_minute)
+        self.new_tables = RateLimiter(settings.new_tables_per_minute)
 
     def lets_request(self, address: str, kind: str = "request") -> bool:
         """Count a request of a kind; False where there were too many."""
-        return self.limiter.hit(self.requests, kind, address)
+        return self.requests.hit(kind, address)
 
     def lets_make_table(self, address: str) -> bool:
         """Count a new table; False where there were too many."""
-        return self.limiter.hit(self.new_tables, "table", address)
+        return self.new_tables.hit(address)
 
 
 class LimitedBody:
