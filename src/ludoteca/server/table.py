@@ -5,6 +5,7 @@ its entries. What may be done is decided in commands.py; what people see of it i
 """
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -93,34 +94,10 @@ class Table:
         self.rematch = ""
         self.recent: list[AppliedEntry] = []
         self._envelope: tuple[tuple[str, ...], Envelope] | None = None  # with what the seats gave when it was made
-        self._changes: dict[str, Callable[[Entry], None]] = {
-            "made": lambda _: None,
-            "sat": self._sit,
-            "left": self._leave,
-            "here": self._be_here,
-            "gone": self._be_gone,
-            "start": self._start,
-            "roll_asked": self._ask_roll,
-            "roll": self._roll,
-            "move": self._move,
-            "undo": self._undo,
-            "say": lambda _: None,
-            "bytes": self._take_bytes,
-            "kept": self._keep,
-            "back": self._come_back,
-            "resign": self._resign,
-            "draw": lambda entry: self.draw_by.add(self._seat(entry).number),
-            "no_draw": lambda _: self.draw_by.clear(),
-            "end": lambda entry: self.end_by.add(self._seat(entry).number),
-            "over": self._finish,
-            "rematch": self._set_rematch,
-        }
 
     def copy(self) -> "Table":
         """Make a second table at the same point."""
-        twin = Table(self.head)
-        bound = ("_changes",)  # to the table that they change
-        twin.__dict__.update({name: value for name, value in self.__dict__.items() if name not in bound})
+        twin = copy(self)
         twin.game = self.game.copy()
         twin.seats = [replace(seat) for seat in self.seats]
         twin.decisions, twin.recent = self.decisions.copy(), self.recent.copy()
@@ -138,7 +115,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Apply an entry."""
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
-        self._changes[entry.kind](entry)
+        CHANGES[entry.kind](self, entry)
         self.seq = entry.seq
         if entry.kind not in ("say", "bytes", "here", "gone", "draw", "no_draw", "end", "rematch"):
             self.play_seq = entry.seq
@@ -391,3 +368,27 @@ class Table:
             ended = {"Ended by": self.why_over} | ({"Places": places} if places else {})
         record = self.game.record()
         return replace(record, seed="", tags={**record.tags, **names, **ended, **tags})
+
+
+CHANGES: Final[Mapping[str, Callable[[Table, Entry], None]]] = {
+    "made": lambda _, __: None,
+    "sat": Table._sit,
+    "left": Table._leave,
+    "here": Table._be_here,
+    "gone": Table._be_gone,
+    "start": Table._start,
+    "roll_asked": Table._ask_roll,
+    "roll": Table._roll,
+    "move": Table._move,
+    "undo": Table._undo,
+    "say": lambda _, __: None,
+    "bytes": Table._take_bytes,
+    "kept": Table._keep,
+    "back": Table._come_back,
+    "resign": Table._resign,
+    "draw": lambda table, entry: table.draw_by.add(table._seat(entry).number),
+    "no_draw": lambda table, _: table.draw_by.clear(),
+    "end": lambda table, entry: table.end_by.add(table._seat(entry).number),
+    "over": Table._finish,
+    "rematch": Table._set_rematch,
+}
