@@ -10,6 +10,7 @@ import redis.asyncio
 
 from ludoteca.server import bus as bus_module
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
+from ludoteca.server.store import Entry
 from server.services import RedisService, free_port
 
 pytestmark = pytest.mark.asyncio
@@ -20,11 +21,13 @@ class Listener:
 
     def __init__(self, bus: Bus) -> None:
         self.heard: list[tuple[str, int]] = []
+        self.entries: list[Entry] = []
         self.missed_times = 0
         bus.subscribe(self.hear, self.miss)
 
-    async def hear(self, table: str, seq: int) -> None:
+    async def hear(self, table: str, seq: int, entries: list[Entry]) -> None:
         self.heard.append((table, seq))
+        self.entries += entries
 
     async def miss(self) -> None:
         self.missed_times += 1
@@ -72,6 +75,19 @@ async def test_the_others_hear_and_oneself_does_not(redis: RedisService, channel
         await until(lambda: listeners[2].heard == [("t", 1), ("u", 7)])
         assert listeners[1].heard == [("t", 1)]
     assert [listener.missed_times for listener in listeners] == [0, 0, 0]
+
+
+async def test_entries_come_as_they_were_told_and_too_many_are_left_out(redis: RedisService, channel: str) -> None:
+    one, other = RedisBus(redis.url, channel), RedisBus(redis.url, channel)
+    listener = Listener(other)
+    entries = [Entry(seq, 1000 + seq, "say", None, {"text": "¡ea!", "n": [seq, None]}) for seq in range(1, 60)]
+    async with started(one, other):
+        await one.publish("t", 1, entries[:1])
+        await one.publish("t", 3, entries[1:3])  # joined with what was not sent yet
+        await one.publish("u", 59, entries)
+        await one.publish("u", 60, [Entry(60, 1, "say", None, {})])
+        await until(lambda: {("t", 3), ("u", 60)} <= set(listener.heard))
+    assert listener.entries == entries[:3]
 
 
 async def test_only_the_highest_number_of_a_table_is_told(redis: RedisService, channel: str) -> None:
@@ -170,8 +186,8 @@ async def test_a_driver_that_loses_a_cancellation_does_not_keep_a_process_from_e
 async def test_noise_and_failing_listeners_break_nothing(redis: RedisService, channel: str) -> None:
     one, other = RedisBus(redis.url, channel), RedisBus(redis.url, channel)
 
-    async def fail(table: str, seq: int) -> None:
-        raise ValueError(f"{table} {seq}")
+    async def fail(table: str, seq: int, entries: list[Entry]) -> None:
+        raise ValueError(f"{table} {seq} {entries}")
 
     other.subscribe(fail)
     listener = Listener(other)

@@ -61,7 +61,7 @@ async def test_a_process_does_not_load_what_another_serves(store: Store) -> None
             await two.load_unfinished()
             await two.beat()
             await Cleanup(two).run_once(now_ms() + WEEK_MS)
-            await two.hear(table, 100)
+            await two.hear(table, 100, [])
             assert two.live == {}
             assert two.loading == {}
 

@@ -1,16 +1,20 @@
-"""Events between processes: "this table now has entries up to that number".
+"""Events between processes: "this table now has entries up to that number", mostly with these entries.
 
-The database holds what has happened; the bus only tells others to look there. Whatever it loses is found again
-by looking, so losing Redis costs time and never a move.
+The database holds what has happened; the bus spares others to look there. Whatever it loses is found again by looking,
+so losing Redis costs time and never a move.
 """
 
 import asyncio
-import json
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+
+import orjson
+
+from ludoteca.server.store import Entry
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -18,13 +22,15 @@ if TYPE_CHECKING:
 
 CHANNEL = "ludoteca:entries"
 MAX_SENT_AT_ONCE = 500
+GATHER_SECONDS = 0.004  # in which more is gathered for a message: each costs more than what it holds
+MAX_ENTRIES = 20  # of a table in a message; whoever misses more reads the database
 QUIET_SECONDS = 5.0  # then Redis is asked whether it still is there
 DEAF_SECONDS = 15.0  # then it is taken for gone
 START_SECONDS = 5.0
 CANCEL_SECONDS = 1.0  # before a task is cancelled again: a driver can take one cancellation for a timeout of its own
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 5.0
 
-Heard: TypeAlias = Callable[[str, int], Awaitable[None]]
+Heard: TypeAlias = Callable[[str, int, list[Entry]], Awaitable[None]]
 Missed: TypeAlias = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
@@ -41,8 +47,8 @@ class Bus(Protocol):
     def is_listening(self) -> bool:
         """Whether what others publish is heard now."""
 
-    async def publish(self, table: str, seq: int) -> None:
-        """Announce that a table now has entries up to a number; never waits, never raises."""
+    async def publish(self, table: str, seq: int, entries: Sequence[Entry] = ()) -> None:
+        """Announce that a table now has entries up to a number, the last of which these are; never waits or raises."""
 
     def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
         """Call `heard` for what others publish, and `missed` when some of it may have been lost."""
@@ -59,7 +65,7 @@ class LocalBus:
 
     is_listening = True
 
-    async def publish(self, table: str, seq: int) -> None:
+    async def publish(self, table: str, seq: int, entries: Sequence[Entry] = ()) -> None:
         """Do nothing."""
 
     def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
@@ -72,6 +78,31 @@ class LocalBus:
         """Nothing to end."""
 
 
+class Announcement(NamedTuple):
+    """What is told of a table: its highest number, and the last entries where they are not too many."""
+
+    seq: int
+    entries: tuple[Entry, ...]
+
+    def after(self, former: "Announcement | None") -> "Announcement":
+        """Join it with one that was not sent yet."""
+        if former and former.seq >= self.seq:
+            return former
+        entries = self.entries
+        if former:
+            follows = bool(entries and former.entries) and entries[0].seq == former.seq + 1
+            entries = (*former.entries, *entries) if follows else ()
+        return Announcement(self.seq, entries if len(entries) <= MAX_ENTRIES else ())
+
+    def encoded(self, table: str) -> bytes:
+        """Encode it as JSON; without the entries where they cannot be."""
+        rows = [(one.seq, one.at_ms, one.kind, one.seat, one.body) for one in self.entries]
+        try:
+            return orjson.dumps([table, self.seq, rows])
+        except TypeError:
+            return orjson.dumps([table, self.seq, []])
+
+
 class RedisBus:
     """The bus of several processes, over one channel of a Redis server."""
 
@@ -80,7 +111,7 @@ class RedisBus:
         self._channel = channel
         self._client: Redis = _client_of(url)
         self._listeners: list[tuple[Heard, Missed | None]] = []
-        self._unsent: dict[str, int] = {}  # only a table's highest number is worth telling
+        self._unsent: dict[str, Announcement] = {}
         self._has_unsent = asyncio.Event()
         self._listens = asyncio.Event()
         self._may_have_missed = False
@@ -91,9 +122,9 @@ class RedisBus:
         """Whether what others publish is heard now."""
         return self._listens.is_set()
 
-    async def publish(self, table: str, seq: int) -> None:
+    async def publish(self, table: str, seq: int, entries: Sequence[Entry] = ()) -> None:
         """Announce that a table now has entries up to a number; kept while Redis is gone."""
-        self._unsent[table] = max(seq, self._unsent.get(table, 0))
+        self._unsent[table] = Announcement(seq, tuple(entries)).after(self._unsent.get(table))
         self._has_unsent.set()
 
     def subscribe(self, heard: Heard, missed: Missed | None = None) -> None:
@@ -177,26 +208,27 @@ class RedisBus:
         match _decoded(data):
             case [self.id, *_]:
                 pass
-            case [str(), str(table), int(seq)]:
-                for heard, _ in self._listeners:
-                    await _careful(heard, table, seq)
+            case [str(), *announced] if all(_is_announcement(one) for one in announced):
+                for table, seq, rows in announced:
+                    entries = [Entry(*row) for row in rows]
+                    for heard, _ in self._listeners:
+                        await _careful(heard, table, seq, entries)
             case _:
                 log.warning("not a message of ours on the channel %s", self._channel)
 
     async def _send(self) -> None:
         while True:
             await self._has_unsent.wait()
+            await asyncio.sleep(GATHER_SECONDS)
             await self._send_some()
 
     async def _send_some(self) -> None:
-        """Send the oldest messages in one go; they are forgotten only once Redis has them."""
+        """Send what is oldest in one message; it is forgotten only once Redis has it."""
         chosen = list(self._unsent.items())[:MAX_SENT_AT_ONCE]
-        async with self._client.pipeline(transaction=False) as pipeline:
-            for table, seq in chosen:
-                pipeline.publish(self._channel, json.dumps([self.id, table, seq]))
-            await pipeline.execute()
-        for table, seq in chosen:
-            if self._unsent.get(table) == seq:
+        announced = b",".join(announcement.encoded(table) for table, announcement in chosen)
+        await self._client.publish(self._channel, b'["%s",%s]' % (self.id.encode(), announced))
+        for table, announcement in chosen:
+            if self._unsent.get(table) is announcement:
                 del self._unsent[table]
         if not self._unsent:
             self._has_unsent.clear()
@@ -221,9 +253,16 @@ def _client_of(url: str) -> "Redis":
         raise BusError("this is no address of a Redis: expected redis://host:port/0") from error
 
 
+def _is_announcement(value: Any) -> bool:
+    match value:
+        case [str(), int(), list(rows)]:
+            return all(isinstance(row, list) and len(row) == len(fields(Entry)) for row in rows)
+    return False
+
+
 def _decoded(data: Any) -> Any:
     try:
-        return json.loads(data)
+        return orjson.loads(data)
     except ValueError:
         return None
 

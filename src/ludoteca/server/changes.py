@@ -80,7 +80,8 @@ class Changes:
                 live.set_tokens([*(one for one in live.tokens if one.seat not in new_keys), *new_tokens])
         self.after_change(live)
         if not self.processes.is_alone:
-            await self.bus.publish(table.head.id, table.seq)
+            # What changes who may act is read from the store with the tokens.
+            await self.bus.publish(table.head.id, entries[-1].seq, () if new_keys else entries)
 
     @asynccontextmanager
     async def _keeping_stored(self, live: LiveTable) -> AsyncIterator[None]:
@@ -178,6 +179,23 @@ class Changes:
             await self._read_on(live)
         self.after_catch_up(live)
         self.after_change(live)
+
+    def apply_heard(self, live: LiveTable, entries: Sequence[Entry]) -> bool:
+        """Apply entries that another process has stored and told; False where the store must be read for that."""
+        new = [entry for entry in entries if entry.seq > live.table.seq]
+        follows = bool(new) and [entry.seq for entry in new] == [live.table.seq + 1 + step for step in range(len(new))]
+        if not follows or live.lock.locked() or live.unsure_since is not None:
+            return False
+        try:
+            applied = apply_all(live.table, new)
+        except Exception:
+            log.exception("heard_not_applied", table=live.table.head.id)
+            self._mark_unsure(live, new[0].seq - 1)
+            return True
+        self._broadcast(live, applied)
+        self.after_catch_up(live)
+        self.after_change(live)
+        return True
 
     async def _read_on(self, live: LiveTable) -> None:
         """Read what follows in the log of a table, under its lock."""

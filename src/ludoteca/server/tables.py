@@ -307,13 +307,13 @@ class Tables:
         self.check_all()
         self.let_go()
 
-    async def hear(self, table: str, seq: int) -> None:
+    async def hear(self, table: str, seq: int, entries: list[Entry]) -> None:
         """Take note that another process has changed a table."""
         live = self.live.get(table)
         if live is None:
             if table in self.loading:
                 self.background.spawn(self.catch_up_loaded(table))
-        elif live.table.seq < seq and not live.is_behind:
+        elif live.table.seq < seq and not live.is_behind and not self.changes.apply_heard(live, entries):
             live.is_behind = True
             self.background.spawn(self.changes.catch_up(live))
 

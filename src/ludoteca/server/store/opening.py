@@ -70,8 +70,8 @@ def _open_sqlite(url: URL) -> Database:
 
 def _open_postgresql(url: URL, seconds: float) -> Database:
     try:
-        writing = _postgresql_engine(url, 1, seconds)
-        reading = _postgresql_engine(url, READERS, seconds, isolation_level="AUTOCOMMIT")
+        writing = _postgresql_engine(url, 1, seconds)  # what fails on a lost connection is tried again
+        reading = _postgresql_engine(url, READERS, seconds, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
     except ModuleNotFoundError as error:
         raise StoreError("PostgreSQL needs a driver: pip install 'ludoteca[postgres]'") from error
     threads = (_threads("writer", 1), _threads("reader", READERS))
@@ -135,7 +135,6 @@ def _postgresql_engine(url: URL, connections: int, seconds: float, **options: An
         url.set(drivername="postgresql+psycopg"),
         pool_size=connections,
         max_overflow=0,
-        pool_pre_ping=True,  # the server may have been restarted meanwhile
         connect_args={"connect_timeout": max(2, round(seconds / 2)), "application_name": "ludoteca"},
         json_serializer=_as_it_is,
         hide_parameters=True,  # seeds and digests are for no log
