@@ -12,7 +12,7 @@ from ludoteca.server.clock import now_ms
 from ludoteca.server.processes import HEARTBEAT_SECONDS, LIFE_SECONDS
 from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.store import Entry, Store
 from ludoteca.server.tables import Tables
 
 pytestmark = pytest.mark.asyncio
@@ -135,3 +135,25 @@ async def test_after_the_database_has_kept_all_waiting_nobody_is_taken_for_dead(
 
 async def test_a_killed_process_is_known_to_be_dead_in_less_than_five_seconds() -> None:
     assert LIFE_SECONDS + HEARTBEAT_SECONDS < 4  # and what it leaves is loaded in the next one
+
+
+async def test_what_another_process_tells_is_applied_without_reading_the_store(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process_on(store) as one:
+        table = await made(one)
+        async with process_on(store) as two:
+            live, twin = one.live[table], await two.find(table)
+            assert twin
+            known = twin.table.seq
+            for _ in range(3):
+                await one.changes.change(live, lambda table: [table.add("draw", now_ms(), 0)])
+            told = await store.entries(table, known)
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "entries", None)
+                await two.hear(table, told[1].seq, told[:2])
+                await two.hear(table, told[1].seq, told[:2])
+                assert twin.table.seq == known + 2
+            await two.hear(table, told[2].seq + 1, [Entry(told[2].seq + 1, now_ms(), "no_draw", 1, {})])  # one is missing
+            await until(lambda: twin.table.seq == live.table.seq)
+            assert twin.table.draw_by == live.table.draw_by == {0}
