@@ -154,6 +154,8 @@ async def test_what_another_process_tells_is_applied_without_reading_the_store(
                 await two.hear(table, told[1].seq, told[:2])
                 await two.hear(table, told[1].seq, told[:2])
                 assert twin.table.seq == known + 2
-            await two.hear(table, told[2].seq + 1, [Entry(told[2].seq + 1, now_ms(), "no_draw", 1, {})])  # one is missing
+            await two.hear(
+                table, told[2].seq + 1, [Entry(told[2].seq + 1, now_ms(), "no_draw", 1, {})]
+            )  # one is missing
             await until(lambda: twin.table.seq == live.table.seq)
             assert twin.table.draw_by == live.table.draw_by == {0}
