@@ -12,8 +12,8 @@ from ludoteca.server.clock import now_ms
 from ludoteca.server.processes import HEARTBEAT_SECONDS, LIFE_SECONDS
 from ludoteca.server.requests import TableRequest
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Entry, Store
-from ludoteca.server.tables import Tables
+from ludoteca.server.store import Entry, Store, StoreError
+from ludoteca.server.tables import COMPARE_SECONDS, Tables
 
 pytestmark = pytest.mark.asyncio
 
@@ -159,3 +159,28 @@ async def test_what_another_process_tells_is_applied_without_reading_the_store(
             )  # one is missing
             await until(lambda: twin.table.seq == live.table.seq)
             assert twin.table.draw_by == live.table.draw_by == {0}
+
+
+async def test_what_was_announced_unheard_or_could_not_be_read_is_found_by_comparing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(*_: object) -> list[Entry]:
+        raise StoreError("the database cannot be read")
+
+    async with process_on(store) as one:
+        table = await made(one)
+        async with process_on(store) as two:
+            await two.background.close()  # it looks only when it is told to
+            live, twin = one.live[table], await two.find(table)
+            assert twin
+            await one.changes.change(live, lambda table: [table.add("draw", now_ms(), 0)])
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "entries", unreadable)
+                await two.catch_up_missed()
+            assert twin.table.seq < live.table.seq
+            await two.pulse()
+            assert twin.table.seq < live.table.seq, "it has compared a moment ago"
+            two.compared -= COMPARE_SECONDS + 1
+            await two.pulse()
+            assert twin.table.seq == live.table.seq
+            assert twin.table.draw_by == {0}

@@ -35,6 +35,7 @@ TOKEN_BYTES: Final = 32
 IDLE_SECONDS: Final = 300.0  # after which a table leaves memory that nobody looks at and that has nothing to do
 SHORTEST_IDLE_SECONDS: Final = 30.0  # the same where memory is full; who has asked for it may be about to say hello
 PULSE_SECONDS: Final = 3.0  # between two looks for what has gone unnoticed
+COMPARE_SECONDS: Final = 9.0  # between two comparisons of memory with the store, where there are other processes
 TAKEN_AT_ONCE: Final = 20  # tables that are loaded at a time
 FULL_SECONDS: Final = 1.0  # before it is looked again for tables to let go
 
@@ -54,6 +55,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.making = 0  # tables that are being stored
         self.full_until = 0.0
+        self.compared = time.monotonic()
         self.taking_over = asyncio.Lock()
         self.background = BackgroundTasks()
         self.processes = Processes(store, settings)
@@ -304,6 +306,8 @@ class Tables:
         """Correct what has gone unnoticed."""
         if not self.processes.is_alone and not self.bus.is_listening:
             await self.catch_up_all()
+        elif not self.processes.is_alone and time.monotonic() - self.compared > COMPARE_SECONDS:
+            await self.catch_up_missed()
         self.check_all()
         self.let_go()
 
@@ -315,7 +319,7 @@ class Tables:
                 self.background.spawn(self.catch_up_loaded(table))
         elif live.table.seq < seq and not live.is_behind and not self.changes.apply_heard(live, entries):
             live.is_behind = True
-            self.background.spawn(self.changes.catch_up(live))
+            self.background.spawn(self.try_catch_up(live))
 
     async def hear_all(self) -> None:
         """Take note that something may have been missed."""
@@ -325,12 +329,32 @@ class Tables:
         """Read what was stored while a table was being loaded."""
         live = await self.find(table)
         if live:
-            await self.changes.catch_up(live)
+            await self.try_catch_up(live)
 
     async def catch_up_all(self) -> None:
         """Read what other processes have stored at any table."""
         for live in list(self.live.values()):
-            try:
-                await self.changes.catch_up(live)
-            except StoreError as error:
-                log.warning("not_caught_up", table=live.table.head.id, why=str(error))
+            await self.try_catch_up(live)
+
+    async def catch_up_missed(self) -> None:
+        """Compare memory with the store, and read what was announced without being heard, or could not be read then."""
+        self.compared = time.monotonic()
+        try:
+            stored = await self.store.last_seqs(list(self.live))
+        except StoreError as error:
+            log.warning("not_compared", why=str(error))
+            return
+        for table, seq in stored.items():
+            live = self.live.get(table)
+            if live and live.table.seq < seq:
+                log.warning("missed", table=table, seq=seq)
+                await self.try_catch_up(live)
+
+    async def try_catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have stored at a table; what fails is tried again at the next comparison."""
+        try:
+            await self.changes.catch_up(live)
+        except StoreError as error:
+            log.warning("not_caught_up", table=live.table.head.id, why=str(error))
+        except Exception:
+            log.exception("not_caught_up", table=live.table.head.id)

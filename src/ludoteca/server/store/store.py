@@ -18,6 +18,7 @@ from ludoteca.server.store.transactions import brief
 from ludoteca.server.store.writer import Writer
 
 JUST_NOW_SECONDS = 0.05
+IDS_OF_STATEMENT = 500
 LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
 LAST_MS = (
     select(entries.c.at_ms)
@@ -135,6 +136,16 @@ class Store:
         """Read a log from a number on, which itself is left out."""
         log = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         return [Entry(row.seq, row.at_ms, row.kind, row.seat, row.body) for row in await self._read(log)]
+
+    async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """Look up the numbers of the last entries of some tables."""
+        found: dict[str, int] = {}
+        for start in range(0, len(ids), IDS_OF_STATEMENT):
+            wanted = select(tables.c.id, LAST_SEQ.label("seq")).where(
+                tables.c.id.in_(ids[start : start + IDS_OF_STATEMENT])
+            )
+            found.update({row.id: row.seq or 0 for row in await self._read(wanted)})
+        return found
 
     async def tokens(self, table: str) -> list[Token]:
         """Read who may act for which seat."""
