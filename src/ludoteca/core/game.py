@@ -12,7 +12,7 @@ from ludoteca.core.dice import pack
 from ludoteca.core.errors import IllegalMove, RollError, UndoError
 from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
 from ludoteca.core.options import Setup
-from ludoteca.core.pieces import Leg
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.positions import write_position
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Entry, Record, faces_tag
@@ -53,6 +53,8 @@ class Game:
         self._before: State | None = None  # the state before the last action, if it is at hand
         self._throws = 0
         self._legal: tuple[Move, ...] | None = None
+        self._ranking: Ranking | None = None
+        self._dice_count: int | None = None
         self._arrive()
 
     # What is next
@@ -90,7 +92,11 @@ class Game:
     @property
     def dice_count(self) -> int:
         """How many dice the next throw has; 0 when none is due."""
-        return self._rulebook.dice_count(self._state) if self._phase == ROLL else 0
+        if self._phase != ROLL:
+            return 0
+        if self._dice_count is None:
+            self._dice_count = self._rulebook.dice_count(self._state)
+        return self._dice_count
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
@@ -107,7 +113,7 @@ class Game:
 
     def read(self, move: Move | str) -> Move:
         """Read a move's spelling, as the rules spell it; InvalidMove when it is none. It need not be legal."""
-        return self._rulebook.read_move(self._state, move.text if isinstance(move, Move) else str(move))
+        return self._listed(move) or self._rulebook.read_move(self._state, _text_of(move))
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Say why a move cannot be played now; None when it can."""
@@ -131,10 +137,7 @@ class Game:
 
     def push(self, move: Move | str) -> Move:
         """Play a move; InvalidMove when it is no spelling, IllegalMove when the rules forbid it now."""
-        checked = self.read(move)
-        number = self._rulebook.refusal(self._state, checked.code)
-        if number:
-            raise IllegalMove(self._rulebook.story.why(self._state, checked.code, number))
+        checked = self._listed(move) or self._checked(move)
         self._remember(_played(self._seat, checked))
         self._rulebook.play_unchecked(self._state, checked.code)
         self._arrive()
@@ -206,6 +209,14 @@ class Game:
         """List where each piece that a legal move moves comes from and goes."""
         return self._rulebook.legs(self._state, move.code)
 
+    def pieces(self) -> list[Piece]:
+        """List all pieces as boards show them."""
+        return self._rulebook.notation.pieces(self._state)
+
+    def colours_to_act(self) -> list[str]:
+        """List the letters of the colours whose turn it is; none when the game is over."""
+        return self._rulebook.colours_to_act(self._state)
+
     def last_legs(self) -> list[Leg]:
         """List where the pieces of the last move came from and went."""
         for index, action in reversed(list(enumerate(self._actions))):
@@ -220,7 +231,9 @@ class Game:
     @property
     def ranking(self) -> Ranking:
         """The places, best first, partners and ties together: all when the game is over, before that those decided."""
-        return self._rulebook.ranking(self._state, self._setup.players)
+        if self._ranking is None:
+            self._ranking = self._rulebook.ranking(self._state, self._setup.players)
+        return self._ranking
 
     @property
     def result(self) -> Result | None:
@@ -261,7 +274,20 @@ class Game:
     def _arrive(self) -> None:
         """Look at a state that the game has come to."""
         self._phase, self._seat = self._rulebook.phase(self._state), self._rulebook.seat(self._state)
-        self._legal = None
+        self._legal = self._ranking = self._dice_count = None
+
+    def _listed(self, move: Move | str) -> Move | None:
+        """Find a move among the legal ones, where they have been listed: kernels need not look at it again."""
+        text = _text_of(move)
+        return next((one for one in self._legal or () if one.text == text), None)
+
+    def _checked(self, move: Move | str) -> Move:
+        """Read a move; IllegalMove where the rules forbid it now."""
+        checked = self._rulebook.read_move(self._state, _text_of(move))
+        number = self._rulebook.refusal(self._state, checked.code)
+        if number:
+            raise IllegalMove(self._rulebook.story.why(self._state, checked.code, number))
+        return checked
 
     def _remember(self, action: Action) -> None:
         self._before = self._state.copy()
@@ -301,6 +327,10 @@ class Game:
 # Games are long and many, and the same throws and moves come again and again: one object of each will do.
 _thrown = lru_cache(maxsize=10_000)(Thrown)
 _played = lru_cache(maxsize=100_000)(Played)
+
+
+def _text_of(move: Move | str) -> str:
+    return move.text if isinstance(move, Move) else str(move)
 
 
 def _entry(action: Action) -> Entry:
