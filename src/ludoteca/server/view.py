@@ -1,7 +1,7 @@
 """A table as a client sees it, in its language."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import orjson
 
@@ -16,6 +16,7 @@ from ludoteca.server.store import Entry
 from ludoteca.server.table import AppliedEntry, Seat, Table
 
 QUIET_LABELS: Final = frozenset({"turn_passed", "extra_throw"})  # the same for every move of a list
+BodyKey: TypeAlias = tuple[str, bool]  # the language, and whether the moves are among it
 SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is connected to is nobody's business
 
 
@@ -51,32 +52,42 @@ class Snapshot:
     ) -> None:
         """Take the last entries, and those before them as JSON in the language of whom it is for."""
         self.table, self.applied, self.now_ms, self.earlier = table, applied, now_ms, earlier
-        self._events: dict[str, orjson.Fragment] = {}
-        self._states: dict[str, dict[str, Any]] = {}
-        self._moves: dict[str, orjson.Fragment] = {}
-        self._broadcasts: dict[tuple[str, bool], bytes] = {}
+        self._beginnings: dict[str, bytes] = {}  # of bodies, by language
+        self._bodies: dict[BodyKey, bytes] = {}
+        self._broadcasts: dict[BodyKey, bytes] = {}
 
     def broadcast(self, client: Client) -> bytes:
         """Encode what everybody who looks at the table is sent."""
-        key = (client.language, may_choose(self.table, client.held))
+        key = self._key_for(client)
         if key not in self._broadcasts:
-            self._broadcasts[key] = self.message(client, type="events", id=None)
+            self._broadcasts[key] = b'{"type":"events","id":null,%b' % self._body(key)
         return self._broadcasts[key]
 
     def message(self, client: Client, **head: Any) -> bytes:
         """Encode a message to one client that carries the entries and the state after them."""
-        language, chooses = client.language, may_choose(self.table, client.held)
-        if language not in self._events:
+        return b"%b,%b" % (orjson.dumps(head)[:-1], self._body(self._key_for(client)))
+
+    def _key_for(self, client: Client) -> BodyKey:
+        return client.language, self.table.game.phase == "move" and may_choose(self.table, client.held)
+
+    def _body(self, key: BodyKey) -> bytes:
+        """Encode what follows the head of a message."""
+        body = self._bodies.get(key)
+        if body is None:
+            language, has_moves = key
+            moves = orjson.dumps(moves_of(self.table.game, language)) if has_moves else b"[]"
+            body = self._bodies[key] = b'%b,"moves":%b}}' % (self._beginning(language), moves)
+        return body
+
+    def _beginning(self, language: str) -> bytes:
+        """Encode the events and the state, up to its moves."""
+        beginning = self._beginnings.get(language)
+        if beginning is None:
             events = [orjson.dumps(event_of(entry, events, language)) for entry, events in self.applied]
-            self._events[language] = orjson.Fragment(b"[%b]" % b",".join([*self.earlier, *events]))
-        if language not in self._states:
-            self._states[language] = state_of(self.table, language, self.now_ms, with_moves=False)
-        state = self._states[language]
-        if chooses and self.table.game.phase == "move":
-            if language not in self._moves:
-                self._moves[language] = orjson.Fragment(orjson.dumps(moves_of(self.table.game, language)))
-            state = state | {"moves": self._moves[language]}
-        return orjson.dumps({**head, "events": self._events[language], "state": state})
+            state = orjson.dumps(public_state_of(self.table, language, self.now_ms))
+            encoded = (b",".join([*self.earlier, *events]), state[:-1])
+            beginning = self._beginnings[language] = b'"events":[%b],"state":%b' % encoded
+        return beginning
 
 
 def may_choose(table: Table, held: Collection[int]) -> bool:
@@ -127,6 +138,12 @@ def reason_of(reason: Mapping[str, Any], language: str) -> str:
 
 def state_of(table: Table, language: str, now_ms: int, *, with_moves: bool) -> dict[str, Any]:
     """Return all that a client needs to show a table; the moves are for who may choose one."""
+    moves = moves_of(table.game, language) if with_moves and table.game.phase == "move" else []
+    return public_state_of(table, language, now_ms) | {"moves": moves}
+
+
+def public_state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
+    """Return what everybody may see of a table."""
     game = table.game
     ranking = table.final_ranking if table.status == "over" else game.ranking
     return {
@@ -137,7 +154,6 @@ def state_of(table: Table, language: str, now_ms: int, *, with_moves: bool) -> d
         "phase": game.phase,
         "seat": table.seat_to_act,
         "dice": dice_of(game),
-        "moves": moves_of(game, language) if with_moves and game.phase == "move" else [],
         "ranking": [list(place) for place in ranking],
         "result": result_of(table, language),
         "seats": [seat_of(table, seat, now_ms) for seat in table.seats],
@@ -155,10 +171,10 @@ def board_of(game: Game) -> dict[str, Any]:
     """Return what a board shows of a game."""
     return {
         "pieces": [
-            {"colour": piece.colour, "spot": piece.spot, "tile": tile_of(piece)}
-            for piece in game.rulebook.notation.pieces(game.state)
+            {"colour": colour, "spot": spot, "tile": {"number": number, "turn": turn, "face": face} if number else None}
+            for colour, spot, number, turn, face in game.pieces()
         ],
-        "colours": game.rulebook.colours_to_act(game.state),
+        "colours": game.colours_to_act(),
         "seat": game.seat,
     }
 
