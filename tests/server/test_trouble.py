@@ -89,6 +89,8 @@ async def test_an_act_that_fails_in_the_middle_leaves_nothing_behind(tables: Tab
         await tables.changes.change(live, failing)
     async with tables.changes.reading(live) as table:
         assert table.seq == seq
+    async with live.lock:
+        await tables.changes.reload_if_unsure(live)
     await tables.execute(live, client, next_action(live))
     await assert_memory_is_what_is_stored(tables, live, client)
 

@@ -23,6 +23,7 @@ from ludoteca.server.table import AppliedEntry, Table
 from ludoteca.server.view import Snapshot
 
 RETRY_SECONDS: Final = 2.0  # before a table is read again that could not be read
+IN_SUMMARY: Final = frozenset({"sat", "left", "start", "over"})  # kinds of entries that change it
 MOST_TRIES: Final = 5  # at a change that other processes were first with
 
 Command: TypeAlias = Callable[[Table], list[Entry]]
@@ -56,22 +57,22 @@ class Changes:
         that has asked for the change hears of it in answer to its question.
         StaleError: another process was first; what it did has been sent.
         """
-        async with live.lock, self._keeping_stored(live):
+        async with live.lock:
+            await self.reload_if_unsure(live)
+            live.keep_checkpoint()
             table = live.table
             since, status = table.seq, table.status
             entries = self._execute(live, command)
             if not entries:
                 return
-            new_tokens = tuple(Token(seat, digest) for seat, digest in new_keys.items() if digest)
-            dropped_tokens = tuple(one for one in live.tokens if one.seat in new_keys)
-            seats_changed = any(entry.kind in ("sat", "left", "start", "over") for entry in entries)
+            new_tokens = tuple([Token(seat, digest) for seat, digest in new_keys.items() if digest])
             write = Write(
                 table.head.id,
                 tuple(entries),
                 status=table.status if table.status != status else None,
                 new_tokens=new_tokens,
-                dropped_tokens=dropped_tokens,
-                summary=summary_of(table) if seats_changed else None,
+                dropped_tokens=tuple([one for one in live.tokens if one.seat in new_keys]),
+                summary=summary_of(table) if any(entry.kind in IN_SUMMARY for entry in entries) else None,
             )
             await self._store(live, write, since)
             metrics.ENTRIES.inc(len(entries))
@@ -82,21 +83,6 @@ class Changes:
         if not self.processes.is_alone:
             # What changes who may act is read from the store with the tokens.
             await self.bus.publish(table.head.id, entries[-1].seq, () if new_keys else entries)
-
-    @asynccontextmanager
-    async def _keeping_stored(self, live: LiveTable) -> AsyncIterator[None]:
-        """Keep a table as it is stored for those who read it, should a change be long in being stored.
-
-        Not where something was stored a moment ago: then nobody will have to wait, and a copy takes time.
-        """
-        await self.reload_if_unsure(live)
-        if not self.store.has_just_written:
-            live.stored = live.table.copy()
-        try:
-            yield
-        finally:
-            if live.unsure_since is None:
-                live.stored = None
 
     async def change_or_retry(self, live: LiveTable, command: Command) -> None:
         """Change a table; where another process was first, try again on what it did."""
@@ -122,11 +108,14 @@ class Changes:
 
     async def _store(self, live: LiveTable, write: Write, since: int) -> None:
         """Store what is in memory already; where that fails, memory is read again from the store."""
+        live.storing_since = since
         try:
             is_stored = await self.store.write(write)
         except BaseException:  # also where whoever asked has given up while it was being stored
             self._mark_unsure(live, since)
             raise
+        finally:
+            live.storing_since = None
         if not is_stored:
             self._mark_unsure(live, since)
             await self.reload_if_unsure(live)
@@ -164,7 +153,7 @@ class Changes:
         applied = await self.long_answers.apply_all(table, await self.store.entries(table.head.id), since)
         clock.advance_to(table.last_ms)
         live.table = table
-        live.unsure_since = live.stored = None
+        live.unsure_since = None
         self._broadcast(live, applied)
         live.set_tokens(tokens)
         self.after_change(live)
@@ -228,8 +217,9 @@ class Changes:
         """
         if not self.bus.is_listening:
             await self.refresh(live)
-        if live.stored and (live.lock.locked() or live.unsure_since is not None):
-            yield live.stored
+        stored = live.as_stored()
+        if stored:
+            yield stored
             return
         async with live.lock:
             await self.reload_if_unsure(live)

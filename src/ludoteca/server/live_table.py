@@ -5,10 +5,12 @@ import hashlib
 import hmac
 import time
 from collections.abc import Collection, Iterable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ludoteca.server.store import Token
-from ludoteca.server.table import Table
+from ludoteca.server.table import KEPT_IN_MEMORY, Table
+
+CHECKPOINT_ENTRIES: Final = KEPT_IN_MEMORY // 2  # between two copies of a table; the rest is left for one change
 
 
 class Client(Protocol):
@@ -45,8 +47,9 @@ class LiveTable:
         self.is_busy = False  # something due is being done
         self.is_behind = False  # another process has changed it, and that is about to be read
         self.has_asked_to_hold = False  # for this process, where there are several
-        self.stored: Table | None = None  # as it was before a change that may take long to be stored
         self.is_recording = False  # who is here
+        self.checkpoint: Table | None = None  # as it was some entries ago, all of which were stored
+        self.storing_since: int | None = None  # what follows this entry is being stored
         self.unsure_since: int | None = None  # from this entry on, memory may hold what is not stored
         self.used = time.monotonic()
 
@@ -65,6 +68,31 @@ class LiveTable:
             if had_seats and not client.held:
                 self.clients.discard(client)
                 client.dismiss("seat_left")
+
+    def keep_checkpoint(self) -> None:
+        """Keep a copy of the table, which is as it is stored, unless entries in memory lead on from the last copy.
+
+        A copy at every change would take about as long as the change.
+        """
+        if self.checkpoint is None or self.table.seq - self.checkpoint.seq >= CHECKPOINT_ENTRIES:
+            self.checkpoint = self.table.copy()
+            self.checkpoint.recent = []
+
+    def as_stored(self) -> Table | None:
+        """Make a copy of the table as it is stored, where memory is or may be ahead; None where it is not.
+
+        None too where a change was so long that memory no longer holds the entries before it.
+        """
+        seq = self.storing_since if self.unsure_since is None else self.unsure_since
+        if seq is None or self.checkpoint is None or self.table.since(self.checkpoint.seq) is None:
+            return None
+        stored = self.checkpoint.copy()
+        recent = [one for one in self.table.recent if one[0].seq <= seq]
+        for entry, _ in recent:
+            if entry.seq > stored.seq:
+                stored.apply(entry)
+        stored.recent = recent
+        return stored
 
     @property
     def is_idle(self) -> bool:

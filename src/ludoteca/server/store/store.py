@@ -1,7 +1,6 @@
 """The store: all that the server keeps, in SQLite for one process or in PostgreSQL for several."""
 
 import asyncio
-import time
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Self
 
@@ -17,7 +16,6 @@ from ludoteca.server.store.schema import entries, leases, tables, tokens
 from ludoteca.server.store.transactions import brief
 from ludoteca.server.store.writer import Writer
 
-JUST_NOW_SECONDS = 0.05
 IDS_OF_STATEMENT = 500
 LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
 LAST_MS = (
@@ -59,11 +57,6 @@ class Store:
     def is_silent(self) -> bool:
         """Whether nothing that is read has been answered for a while."""
         return self._answers.is_silent
-
-    @property
-    def has_just_written(self) -> bool:
-        """Whether something was stored a moment ago, so that the next write will hardly have to wait."""
-        return time.monotonic() - self._writer.wrote < JUST_NOW_SECONDS
 
     @property
     def commits(self) -> int:

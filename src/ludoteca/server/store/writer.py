@@ -6,7 +6,6 @@ lost takes those of the same table with it that were queued before anybody could
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
@@ -30,7 +29,6 @@ class Writer:
 
     def __init__(self, engine: Engine, thread: Executor, cut: Callable[[], None], seconds: float) -> None:
         self.transactions = Transactions(engine)
-        self.wrote = 0.0  # when the last batch was stored
         self._cut_connections = cut
         self._seconds = seconds
         self._thread = thread
@@ -76,11 +74,9 @@ class Writer:
         """Store jobs in the thread; a database that does not answer in time is cut off, and the jobs fail."""
         self._timer = self._loop.call_later(self._seconds, self._cut)
         try:
-            outcomes = await self._loop.run_in_executor(self._thread, self.transactions.store, jobs)
+            return await self._loop.run_in_executor(self._thread, self.transactions.store, jobs)
         finally:
             self._timer.cancel()
-        self.wrote = time.monotonic() if all(isinstance(one, bool) for one in outcomes) else 0.0
-        return outcomes
 
     def _cut(self) -> None:
         log.error("the database has not answered for %g seconds: its connections are cut", self._seconds)
