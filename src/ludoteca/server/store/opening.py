@@ -17,6 +17,13 @@ from ludoteca.server.store.upgrading import upgrade
 
 READERS = 4
 MIGRATION_LOCK = APPLICATION_ID  # a number that no other program is likely to lock
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "temp_store = MEMORY",  # what a statement could have to undo: else every page that it changes is written twice
+    f"busy_timeout = {BUSY_MS}",
+)
 EXPECTED = "expected sqlite:///path/to/ludoteca.db or postgresql://user@host/database"
 
 
@@ -144,7 +151,7 @@ def _postgresql_engine(url: URL, connections: int, seconds: float, **options: An
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
