@@ -3,7 +3,7 @@
 Pure functions of a table and the time; scheduler.py calls them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ludoteca.server import commands
@@ -20,27 +20,26 @@ class Audience(NamedTuple):
 
 def next_due_ms(table: Table, pace_ms: int, audience: Audience) -> int | None:
     """Return when something is due next; None where nothing is until somebody acts."""
-    return min(_due_times(table, pace_ms, audience), default=None)
+    if table.status != "over" and has_lost_process(table, audience):
+        return 0
+    number = table.seat_to_act
+    if number is None:
+        return None
+    seat, is_awaited = table.seats[number], is_somebody_there(table, audience)
+    times = []
+    if is_awaited if seat.is_played_by_bot else goes_by_itself(table):
+        times.append(acts_from_ms(table, pace_ms))
+    if not seat.is_played_by_bot and (left_ms := table.clock_left_ms(seat, table.turn_ms)) is not None:
+        times.append(table.turn_ms + left_ms)
+    if is_awaited:
+        patience_ms = table.settings["patience_seconds"] * 1000
+        times += [missing.gone_ms + patience_ms for missing in missing_persons(table, audience)]
+    return min(times, default=None)
 
 
-def _due_times(table: Table, pace_ms: int, audience: Audience) -> Iterator[int]:
-    if table.status != "over" and any(seat.here and not audience.is_alive(seat.here) for seat in table.seats):
-        yield 0
-    seat = table.seat_to_act
-    if seat is None:
-        return
-    if table.seats[seat].is_played_by_bot:
-        if is_somebody_there(table, audience):
-            yield acts_from_ms(table, pace_ms)
-    else:
-        if goes_by_itself(table):
-            yield acts_from_ms(table, pace_ms)
-        left = table.clock_left_ms(table.seats[seat], table.turn_ms)
-        if left is not None:
-            yield table.turn_ms + left
-    if is_somebody_there(table, audience):
-        for missing in missing_persons(table, audience):
-            yield missing.gone_ms + table.settings["patience_seconds"] * 1000
+def has_lost_process(table: Table, audience: Audience) -> bool:
+    """Return whether a person is connected to a server process that is no longer alive."""
+    return any(seat.here and not audience.is_alive(seat.here) for seat in table.seats)
 
 
 def is_somebody_there(table: Table, audience: Audience) -> bool:
@@ -50,13 +49,17 @@ def is_somebody_there(table: Table, audience: Audience) -> bool:
 
 def is_of_bots_alone(table: Table) -> bool:
     """Return whether nobody plays but bots."""
-    return not any(seat.kind == "person" and not seat.has_resigned for seat in table.seats)
+    return not playing_persons(table)
 
 
 def is_played_by_person(table: Table, audience: Audience) -> bool:
     """Return whether a person who plays is connected."""
-    persons = (seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned)
-    return any(seat.here and audience.is_alive(seat.here) for seat in persons)
+    return any(seat.here and audience.is_alive(seat.here) for seat in playing_persons(table))
+
+
+def playing_persons(table: Table) -> list[Seat]:
+    """List the seats of people who have not resigned, those that bots keep for them included."""
+    return [seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned]
 
 
 def missing_persons(table: Table, audience: Audience) -> list[Seat]:
