@@ -28,13 +28,19 @@ LEAST_TAKEN_BYTES: Final = 4096  # that a peer takes of an answer within the tim
 MOST_UNSENT_BYTES: Final = 8 * 2**20  # on a live connection; many times the longest message
 COMPRESSED_BYTES: Final = 2000  # from which on a message is compressed: the moves of Stax take 40,000, then 4,000
 COMPRESSION_LEVEL: Final = 1  # a quarter of a millisecond for those
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds a whole text
+LENGTH_IN_TWO_BYTES, LENGTH_IN_EIGHT_BYTES = 126, 127  # its second byte, where the length does not fit into that
 SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
 
 
-@lru_cache(maxsize=4)
 def frame_of(payload: bytes) -> bytes:
-    """Put a text into a frame; what goes to everyone at a table is put into one only once."""
-    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+    """Put a text into a frame, the only one of its message and unmasked (RFC 6455, section 5.2)."""
+    size = len(payload)
+    if size < LENGTH_IN_TWO_BYTES:
+        return b"%c%c%b" % (WHOLE_TEXT, size, payload)
+    if size < 2**16:
+        return b"%c%c%b%b" % (WHOLE_TEXT, LENGTH_IN_TWO_BYTES, size.to_bytes(2, "big"), payload)
+    return b"%c%c%b%b" % (WHOLE_TEXT, LENGTH_IN_EIGHT_BYTES, size.to_bytes(8, "big"), payload)
 
 
 @lru_cache(maxsize=4)
