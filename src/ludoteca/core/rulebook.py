@@ -92,11 +92,11 @@ class Rulebook:
 
     def phase(self, state: State) -> int:
         """Return the phase: ROLL, MOVE or OVER."""
-        return int(state["phase"])
+        return int(state.phase)
 
     def seat(self, state: State) -> int:
         """Return the seat whose throw or decision it is."""
-        return int(state["seat"])
+        return int(state.seat)
 
     def dice_count(self, state: State) -> int:
         """Return how many dice the next throw has."""
