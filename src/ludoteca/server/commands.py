@@ -268,8 +268,9 @@ def offer_draw(table: Table, message: messages.OfferDraw, _: Collection[int], no
 
 def can_offer_draw(table: Table) -> bool:
     """Return whether the players can agree on a draw: the game knows draws, and no bot has a say."""
-    has_bots = any(seat.is_played_by_bot for seat in table.seats)
-    return table.status == "running" and table.game.rulebook.info.has_draws and not has_bots
+    if table.status != "running" or not table.game.rulebook.info.has_draws:
+        return False
+    return not any(seat.is_played_by_bot for seat in table.seats)
 
 
 def refuse_draw(table: Table, message: messages.RefuseDraw, _: Collection[int], now_ms: int) -> list[Entry]:

@@ -83,7 +83,8 @@ class Processes:
 
     def elsewhere_seconds(self, table: str) -> float:
         """Return for how long another process is taken to hold a table; 0 where none is known to."""
-        return max(0.0, self._elsewhere_until.get(table, 0.0) - time.monotonic())
+        until = self._elsewhere_until.get(table)
+        return 0.0 if until is None else max(0.0, until - time.monotonic())
 
     def forget(self, table: str) -> None:
         """Hold a table no longer, from the next heartbeat on."""

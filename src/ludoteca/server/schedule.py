@@ -44,7 +44,8 @@ def has_lost_process(table: Table, audience: Audience) -> bool:
 
 def is_somebody_there(table: Table, audience: Audience) -> bool:
     """Return whether anybody waits for the game to go on: a person who plays, or who looks on where only bots do."""
-    return audience.is_watched if is_of_bots_alone(table) else is_played_by_person(table, audience)
+    persons = playing_persons(table)
+    return is_one_connected(persons, audience) if persons else audience.is_watched
 
 
 def is_of_bots_alone(table: Table) -> bool:
@@ -54,7 +55,12 @@ def is_of_bots_alone(table: Table) -> bool:
 
 def is_played_by_person(table: Table, audience: Audience) -> bool:
     """Return whether a person who plays is connected."""
-    return any(seat.here and audience.is_alive(seat.here) for seat in playing_persons(table))
+    return is_one_connected(playing_persons(table), audience)
+
+
+def is_one_connected(seats: list[Seat], audience: Audience) -> bool:
+    """Return whether the person of one of some seats is connected."""
+    return any(seat.here and audience.is_alive(seat.here) for seat in seats)
 
 
 def playing_persons(table: Table) -> list[Seat]:
