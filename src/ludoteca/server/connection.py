@@ -198,7 +198,7 @@ class Connection:
     async def answer(self, live: LiveTable, message: Any) -> None:
         """Execute a message, or answer why not."""
         began = time.perf_counter()
-        metrics.MESSAGES.labels(message.type).inc()
+        metrics.messages_of(message.type).inc()
         try:
             self.check_rate(live.table, message)
             if isinstance(message, messages.Rematch):

@@ -1,5 +1,7 @@
 """What `/metrics` tells Prometheus."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 TABLES = Counter("ludoteca_tables_made", "Tables made", ["game"])
@@ -14,3 +16,9 @@ SECONDS = Histogram(
     "From a client's message to its stored answer",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
+
+
+@cache
+def messages_of(kind: str) -> Counter:
+    """Return what counts messages of a kind: to look it up among the labels takes longer than to count."""
+    return MESSAGES.labels(kind)
