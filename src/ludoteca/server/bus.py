@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
 
 CHANNEL = "ludoteca:entries"
+COLUMNS = len(fields(Entry))  # of an entry in a message
 MAX_SENT_AT_ONCE = 500
 GATHER_SECONDS = 0.004  # in which more is gathered for a message: each costs more than what it holds
 MAX_ENTRIES = 20  # of a table in a message; whoever misses more reads the database
@@ -108,6 +109,7 @@ class RedisBus:
 
     def __init__(self, url: str, channel: str = CHANNEL) -> None:
         self.id = secrets.token_hex(8)
+        self._beginning = b'["%b",' % self.id.encode()  # of what this process publishes, and hears itself
         self._channel = channel
         self._client: Redis = _client_of(url)
         self._listeners: list[tuple[Heard, Missed | None]] = []
@@ -205,6 +207,8 @@ class RedisBus:
         self._listens.set()
 
     async def _hear(self, data: Any) -> None:
+        if isinstance(data, bytes) and data.startswith(self._beginning):
+            return  # decoding all that this process sends would take as long as what others send
         match _decoded(data):
             case [self.id, *_]:
                 pass
@@ -226,7 +230,7 @@ class RedisBus:
         """Send what is oldest in one message; it is forgotten only once Redis has it."""
         chosen = list(self._unsent.items())[:MAX_SENT_AT_ONCE]
         announced = b",".join(announcement.encoded(table) for table, announcement in chosen)
-        await self._client.publish(self._channel, b'["%s",%s]' % (self.id.encode(), announced))
+        await self._client.publish(self._channel, b"%b%b]" % (self._beginning, announced))
         for table, announcement in chosen:
             if self._unsent.get(table) is announcement:
                 del self._unsent[table]
@@ -256,7 +260,7 @@ def _client_of(url: str) -> "Redis":
 def _is_announcement(value: Any) -> bool:
     match value:
         case [str(), int(), list(rows)]:
-            return all(isinstance(row, list) and len(row) == len(fields(Entry)) for row in rows)
+            return all(isinstance(row, list) and len(row) == COLUMNS for row in rows)
     return False
 
 
