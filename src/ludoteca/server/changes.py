@@ -24,6 +24,7 @@ from ludoteca.server.view import Snapshot
 
 RETRY_SECONDS: Final = 2.0  # before a table is read again that could not be read
 IN_SUMMARY: Final = frozenset({"sat", "left", "start", "over"})  # kinds of entries that change it
+HELD_UP_SECONDS: Final = 0.25  # then who reads a table no longer waits for what is being stored
 MOST_TRIES: Final = 5  # at a change that other processes were first with
 
 Command: TypeAlias = Callable[[Table], list[Entry]]
@@ -211,19 +212,30 @@ class Changes:
 
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[Table]:
-        """Hold a table still, as it is stored, while somebody reads it; a change that is being stored is not awaited.
+        """Hold a table still, as it is stored, while somebody reads it; a change that is held up is not awaited.
 
         What other processes do is heard over the bus; it is looked for only while nothing can be heard.
         """
         if not self.bus.is_listening:
             await self.refresh(live)
-        stored = live.as_stored()
-        if stored:
-            yield stored
-            return
+        while live.is_ahead:
+            if await self._is_held_up(live):
+                if stored := live.as_stored():
+                    yield stored
+                    return
+                break
         async with live.lock:
             await self.reload_if_unsure(live)
             yield live.table
+
+    async def _is_held_up(self, live: LiveTable) -> bool:
+        """Wait a moment until memory is as the store; return whether it still is not."""
+        try:
+            async with asyncio.timeout(HELD_UP_SECONDS), live.lock:
+                await self.reload_if_unsure(live)
+        except (TimeoutError, StoreError):
+            return True
+        return False
 
     def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry], question: Question | None = None) -> None:
         """Send what has happened to all clients of a table, to each in its language."""

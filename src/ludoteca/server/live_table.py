@@ -78,6 +78,11 @@ class LiveTable:
             self.checkpoint = self.table.copy()
             self.checkpoint.recent = []
 
+    @property
+    def is_ahead(self) -> bool:
+        """Whether memory holds, or may hold, what is not stored yet."""
+        return self.storing_since is not None or self.unsure_since is not None
+
     def as_stored(self) -> Table | None:
         """Make a copy of the table as it is stored, where memory is or may be ahead; None where it is not.
 
