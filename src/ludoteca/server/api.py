@@ -376,10 +376,10 @@ def may_measure(request: Request, authorization: str) -> bool:
     return is_loopback(client) and is_loopback(request.url.hostname or "") and not is_forwarded
 
 
-@router.websocket("/api/tables/{table}/live")
-async def live_connection(socket: WebSocket, table: str) -> None:
+async def live_connection(socket: WebSocket) -> None:
     """Serve the live connection of a client."""
     tables: Tables = socket.app.state.tables
+    table: str = socket.path_params["table"]
     limiter: ConnectionLimiter = socket.app.state.connection_limiter
     address = address_of(socket)
     requests = socket.app.state.request_limiter

@@ -8,6 +8,7 @@ from typing import Any, Final
 import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
 
 from ludoteca.server import api, pages, problems, site
 from ludoteca.server.bus import Bus, LocalBus, RedisBus
@@ -71,6 +72,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.allowed_hosts = AllowedHosts(settings.allowed_hosts)
     app.state.request_limiter = problems.RequestLimiter(settings)
     app.include_router(api.router)
+    # Not through FastAPI, whose layers would take ten kilobytes for as long as a table of two is played.
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", api.live_connection))
     app.include_router(pages.router)
     problems.add_handlers(app)
     site.add_site(app)
