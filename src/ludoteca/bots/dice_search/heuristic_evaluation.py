@@ -4,10 +4,10 @@ A template, like `search.py`, which it is a part of. The chance is a logistic cu
 DECISIVE times what the heuristic calls nearly equal.
 """
 
-from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.dice_search.workspace import Workspace
+from ludoteca.core.exponential import exponential
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
 ORDER_IS_FREE: Final = False
 # Fitted to games of medium bots it is 970 to 1,370 in parchís and 1,290 to 2,050 in parqués; only the scale hangs on it
 DECISIVE: Final = 1000
-LOG_ODDS_A_POINT: Final = log(3) / (DECISIVE * max(1, heuristic.NEARLY_EQUAL))
+LOG_3: Final = 1.0986122886681098
+LOG_ODDS_A_POINT: Final = LOG_3 / (DECISIVE * max(1, heuristic.NEARLY_EQUAL))
 
 
 @kernel
@@ -29,4 +30,4 @@ def key(state: State, side: int) -> int:
 @kernel
 def chance_to_win(state: State, side: int, workspace: Workspace) -> float:
     """Return the chance of a side to win."""
-    return 1 / (1 + exp(-LOG_ODDS_A_POINT * heuristic.score(state, side)))
+    return 1 / (1 + exponential(-LOG_ODDS_A_POINT * heuristic.score(state, side)))

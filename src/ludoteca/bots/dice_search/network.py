@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.exponential import exponential
 from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 
@@ -49,7 +50,7 @@ def predict(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> fl
     total = second[width]
     for column in range(width):
         total += hidden[column] * second[column]
-    return float(1 / (1 + np.exp(-float(total))))
+    return 1 / (1 + exponential(-np.float64(total)))
 
 
 @kernel

@@ -202,7 +202,10 @@ def chance_of_exit(state: State, seat: int, in_play: int) -> float:
     tries = 1 if in_play else int(state.tries)
     if state.seat == seat and state.contest == 0:
         tries = max(int(state.tries_left), 1)
-    return 1 - (1 - 1 / DIE_FACES) ** tries
+    no_pair = 1.0
+    for _ in range(tries):
+        no_pair *= 1 - 1 / DIE_FACES
+    return 1 - no_pair
 
 
 @kernel
