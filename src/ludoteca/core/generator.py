@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import State
+from ludoteca.core.scratch import WORD_BYTES, bytes_of
 from ludoteca.core.throws import with_die
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -21,6 +23,9 @@ FIRST_SHIFT, SECOND_SHIFT, LAST_SHIFT = np.uint64(30), np.uint64(27), np.uint64(
 USED_BITS: Final = 32  # of a word, from the top
 UNUSED_BITS: Final = np.uint64(64 - USED_BITS)
 FRACTION_MASK: Final = (1 << USED_BITS) - 1
+BYTE_BITS: Final = 8
+BYTE_MASK: Final = (1 << BYTE_BITS) - 1
+SEED_MASK: Final = (1 << 64) - 1
 
 
 @kernel
@@ -41,6 +46,35 @@ def stream(seed: int, number: int = 0) -> Words:
     """Begin one of the streams of a seed."""
     with np.errstate(over="ignore"):
         return np.array([start_of(np.uint64(seed), np.uint64(number))], np.uint64)
+
+
+@kernel
+def begin_stream(state: State, seed: Any, words: Words) -> None:
+    """Begin the stream of a position and a seed in the first word: another one for every other byte or seed.
+
+    Bytes are read as words whose first byte is the lowest, whatever the processor.
+    """
+    content = bytes_of(state)
+    word = mixed(seed + STEP)
+    for start in range(0, len(content), WORD_BYTES):
+        block = np.uint64(0)
+        for place in range(min(WORD_BYTES, len(content) - start)):
+            block |= np.uint64(int(content[start + place]) & BYTE_MASK) << np.uint64(BYTE_BITS * place)
+        word = mixed((word ^ block) + STEP)
+    words[0] = word
+
+
+def position_stream(state: State, seed: int) -> Words:
+    """Begin the stream of a position and a seed: the same one for the same position and seed."""
+    words = np.zeros(1, np.uint64)
+    with np.errstate(over="ignore"):
+        begin_stream(state, seed_word(seed), words)
+    return words
+
+
+def seed_word(seed: int) -> np.uint64:
+    """Return a seed as kernels take it: its last 64 bits."""
+    return np.uint64(seed & SEED_MASK)
 
 
 @kernel

@@ -7,17 +7,19 @@ the record's class, and a small number is read straight from memory. To Numba it
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 from struct import Struct
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
+Workspace: TypeAlias = Any
+"""All that some kernels read and write besides a state: a record too, whose fields their module names."""
 SMALL_NUMBERS = frozenset("?bBhHiI")  # as both NumPy and struct call them
 
 _RECORD: Any = np.record  # which NumPy's own types call final, though it is made to be extended
 
 
 class StateRecord(_RECORD):  # type: ignore[misc]
-    """A record whose fields are properties; each game has a subclass, so that states can be pickled."""
+    """A record whose fields are properties; each kind of record has a subclass, so that states can be pickled."""
 
     __getattribute__ = object.__getattribute__
     __setattr__ = object.__setattr__
@@ -49,6 +51,11 @@ def dtype_of(kind: type[StateRecord], fields: Sequence[tuple[Any, ...]]) -> np.d
     for name, *_ in fields:
         setattr(kind, name, property(_getter_of(dtype, name), _setter_of(name)))
     return dtype
+
+
+def blank(dtype: np.dtype[Any]) -> Any:
+    """Make a record with all fields zero."""
+    return np.zeros(1, dtype)[0]
 
 
 def _padded(fields: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
