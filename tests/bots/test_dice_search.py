@@ -10,16 +10,20 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots import bot_for
+from ludoteca.bots import LEVELS
 from ludoteca.bots.bot import stopping_after
-from ludoteca.bots.dice_search import policy, trainer
+from ludoteca.bots.dice_search import trainer
+from ludoteca.bots.dice_search.depth import plies_of
 from ludoteca.bots.dice_search.instances import inputs_of, search_of
 from ludoteca.bots.dice_search.network import joined, learn, new_network, predict
 from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, TrainingConfig
 from ludoteca.bots.dice_search.weights import network_for, weight_files
 from ludoteca.bots.dice_search.workspace import Network, workspace_for
-from ludoteca.bots.parts import heuristic_of, policy_of
+from ludoteca.bots.levels import ALL_STEPS
+from ludoteca.bots.parts import heuristic_of
+from ludoteca.bots.workspaces import search_for
 from ludoteca.core.dice import pack
+from ludoteca.core.generator import seed_word
 from ludoteca.core.kernel import plain
 from playing import all_tables, name_of_way
 
@@ -307,25 +311,37 @@ def test_a_way_that_was_not_trained_has_the_nearest_network_the_larger_of_two(pl
 
 
 def test_experts_look_further_ahead_where_there_are_fewer_throws() -> None:
-    ahead = {game_id: policy.plies_of(info, "expert") for game_id, info in ludoteca.games.items()}
+    ahead = {game_id: plies_of(info, "expert") for game_id, info in ludoteca.games.items()}
     assert ahead == {"parchis": 2, "parques": 1, "felix-sex": 1, "stax": 0}
-    assert all(policy.plies_of(info, "hard") == 0 for info in ludoteca.games.values())
+    assert all(plies_of(info, "hard") == 0 for info in ludoteca.games.values())
 
 
 # Time
 
 
 @every_race
-def test_a_search_stops_when_time_is_up(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "plies_of", lambda info, level: 30)
+def test_a_search_stops_when_time_is_up(game_id: str) -> None:
     game = decisions(game_id, 1)[0]
-    assert policy_of(game_id) is policy
-    bot = bot_for(game_id, "expert")
-    bot.choose(game, 0.2)  # compiles
+    policy, workspace = search_for(game.setup)
+    stop = np.zeros(1, np.int64)
+    policy.begin(game.state, LEVELS.index("expert"), seed_word(0), workspace)
+    policy.advance(1, workspace, stop)  # compiles
+    best = int(workspace.best)
+    workspace.plies = 30
     began = time.process_time()  # a busy machine gives less of it in the same time
-    choice = bot.choose(game, 0.2)
+    with stopping_after(0.2, stop):
+        assert not policy.advance(ALL_STEPS, workspace, stop)
     assert time.process_time() - began < 2  # without a stop it would take years
-    assert game.why_not(choice.move) is None
+    assert {best, int(workspace.best)} <= {move.code for move in game.legal_moves}
+
+
+@every_race
+def test_there_is_a_move_though_time_was_up_from_the_beginning(game_id: str) -> None:
+    game = decisions(game_id, 1)[0]
+    policy, workspace = search_for(game.setup)
+    policy.begin(game.state, LEVELS.index("expert"), seed_word(0), workspace)
+    assert not policy.advance(ALL_STEPS, workspace, np.ones(1, np.int64))
+    assert int(workspace.best) in {move.code for move in game.legal_moves}
 
 
 def test_the_bell_rings_only_when_time_is_up() -> None:

@@ -18,14 +18,19 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots import bot_for
+from ludoteca.bots import LEVELS, bot_for
+from ludoteca.bots.bot import stopping_after
+from ludoteca.bots.levels import ALL_STEPS
+from ludoteca.bots.workspaces import search_for
 from ludoteca.core.game import Game
+from ludoteca.core.generator import seed_word
 from ludoteca.core.moves import OVER, State
+from ludoteca.core.state import blank
 from ludoteca.games.stax.board import PLACES, PLAYERS
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, DTYPE, MAX_MOVES, SWAP
 from playing import DEPTH, nodes, unhurried
 
-LEVELS = ["hard", "expert"]
+SEARCHING = ["hard", "expert"]
 MOST_ACTIONS = 130  # positions with more are not for the slow search
 MARGIN = 0.25  # seconds, for a machine with other things to do
 WAYS: list[dict[str, Any]] = [
@@ -66,12 +71,23 @@ def can_take(state: State, seat: int) -> bool:
 
 
 def workspace(state: State, depth: int) -> Any:
-    from ludoteca.games.stax import evaluation, policy, search  # noqa: PLC0415
+    from ludoteca.games.stax.workspace import WORKSPACE  # noqa: PLC0415
 
-    made = search.workspace_for(evaluation.WEIGHTS, policy.limits_of(10**9, depth, MAX_MOVES), np.zeros(2, np.int64))
-    made.limits[search.ROOT] = state.seat
-    made.limits[search.START] = state.played
+    made = blank(WORKSPACE)
+    made.budget, made.deepest, made.width = 10**9, depth, MAX_MOVES
+    made.thinker, made.start = state.seat, state.played
     return made
+
+
+def choose_with_budget(game: Game, level: str, budget: int, seconds: float, seed: int = 0) -> int:
+    """Choose as a level does, but for how many actions it tries."""
+    policy, made = search_for(game.setup)
+    stop = np.zeros(1, np.int64)
+    policy.begin(game.state, LEVELS.index(level), seed_word(seed), made)
+    made.budget = budget
+    with stopping_after(seconds, stop):
+        policy.advance(ALL_STEPS, made, stop)
+    return int(made.best)
 
 
 def slow(state: State, root: int, depth: int, ply: int) -> int:
@@ -117,8 +133,8 @@ def searched(state: State, root: int, depth: int) -> int:
     from ludoteca.games.stax import search  # noqa: PLC0415
 
     copy, made = state.copy(), workspace(state, depth)
-    made.limits[search.ROOT] = root
-    value = int(search.search(copy, depth, -search.INFINITE, search.INFINITE, made))
+    made.thinker = root
+    value = int(search.search(copy, depth, -search.INFINITE, search.INFINITE, made, np.zeros(1, np.int64)))
     assert copy.tobytes() == state.tobytes()
     return value if state.seat == root else -value
 
@@ -200,14 +216,14 @@ def captures_in_two() -> list[tuple[Game, list[int]]]:
     return found
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", SEARCHING)
 def test_a_king_that_can_be_taken_in_two_is(level: str) -> None:
     assert len(captures_in_two()) == 3
     for game, winning in captures_in_two():
         assert bot_for("stax", level).choose(game, seconds=2).move.code in winning
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_king_that_can_be_taken_is(level: str, players: int) -> None:
     taken = 0
@@ -222,25 +238,16 @@ def test_a_king_that_can_be_taken_is(level: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_time_is_kept_when_there_is_no_other_limit(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludoteca.games.stax import policy  # noqa: PLC0415
-
-    games = list(islice(positions(3, {"players": players}), 12))[::4]
-    monkeypatch.setattr(policy, "BUDGETS", dict.fromkeys(LEVELS, 10**12))
-    for game in games:
+def test_time_is_kept_when_there_is_no_other_limit(players: int) -> None:
+    for game in list(islice(positions(3, {"players": players}), 12))[::4]:
         for level, seconds in (("hard", 0.05), ("expert", 0.2)):
             begin = time.process_time()  # a busy machine gives less of it in the same time
-            bot_for("stax", level).choose(game, seconds)
+            assert choose_with_budget(game, level, 10**12, seconds) in legal(game.state)
             assert time.process_time() - begin < seconds + MARGIN
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_same_seed_gives_the_same_move_whatever_was_thought_about_before(
-    way: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from ludoteca.games.stax import policy  # noqa: PLC0415
-
-    monkeypatch.setattr(policy, "BUDGETS", dict.fromkeys(LEVELS, 20_000))
+def test_the_same_seed_gives_the_same_move_whatever_was_thought_about_before(way: dict[str, Any]) -> None:
     first = list(islice(positions(1, way), 16))[4::4]
     for game in first:
         before = game.state.tobytes()
@@ -248,7 +255,7 @@ def test_the_same_seed_gives_the_same_move_whatever_was_thought_about_before(
             one = bot_for("stax", "hard", seed=7).choose(game, seconds)
             assert game.state.tobytes() == before
             for other in first:
-                bot_for("stax", "expert", seed=1).choose(other, seconds)
+                choose_with_budget(other, "expert", 20_000, seconds, seed=1)
             assert bot_for("stax", "hard", seed=7).choose(game.copy(), seconds) == one
 
 

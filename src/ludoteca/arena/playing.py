@@ -13,6 +13,7 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
 from ludoteca.bots import Bot, bot_for
 from ludoteca.core.game import Game
+from ludoteca.core.generator import draw_below, position_stream
 from ludoteca.core.interface import Codes
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
@@ -86,9 +87,10 @@ def player_for(game: str, name: str, seed: int) -> Bot:
     return Bot(game, RANDOM, random_move, seed) if name == RANDOM else bot_for(game, name, seed)
 
 
-def random_move(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
+def random_move(game: Game, level: str, seed: int, stop: Codes) -> int:
     """Choose any legal move, each as likely as the others."""
-    return game.legal_moves[int(generator.integers(len(game.legal_moves)))].code
+    with np.errstate(over="ignore"):  # random numbers overflow on purpose
+        return game.legal_moves[draw_below(position_stream(game.state, seed), 0, len(game.legal_moves))].code
 
 
 def seed_of_bot(dice: str, place: int) -> int:

@@ -10,8 +10,9 @@ played with, since that loads Numba.
 """
 
 from ludoteca.bots.bot import Bot, Choice
-from ludoteca.bots.levels import DEFAULT_LEVEL, LEVEL_TABLE, LEVELS
+from ludoteca.bots.levels import DEFAULT_LEVEL, LEVEL_TABLE
 from ludoteca.core.errors import Fault, OptionError
+from ludoteca.core.levels import LEVELS
 from ludoteca.games import info_of
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Choice", "bot_for"]

@@ -1,6 +1,5 @@
 """What a bot is to those who let it play."""
 
-import hashlib
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -18,8 +17,8 @@ from ludoteca.core.text import Message
 MOST_SECONDS: Final = {"hard": 0.3, "expert": 2.0}  # of the levels that search: for a move, on one core
 SPARE: Final = 0.85  # of the time is for the search; the rest is for what comes before and after it
 
-Pick: TypeAlias = Callable[[Game, str, Codes, np.random.Generator], int]
-"""Returns the code of a legal move at a level; once the first number of the array is 1, of the best found so far."""
+Pick: TypeAlias = Callable[[Game, str, int, Codes], int]
+"""Returns the code of a legal move, given a level and a seed; once `stop[0]` is 1, of the best found so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +48,14 @@ class Bot:
         assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
         if len(game.legal_moves) == 1:
             return Choice(game.legal_moves[0], Message("bots", "only_move"))
-        stop = np.zeros(2, np.int64) if stop is None else stop
+        stop = np.zeros(1, np.int64) if stop is None else stop
         limit = MOST_SECONDS.get(self.level)
         with stopping_after(SPARE * min(seconds, limit), stop) if limit else nullcontext():
-            code = self.pick(game, self.level, stop, generator_for(game, self.seed))
+            code = self.pick(game, self.level, self.seed, stop)
         after = game.state
         game.rulebook.play_unchecked(after, code)
         [move] = game.rulebook.moves(game.state, [code])
         return Choice(move, heuristic_of(game.id).reason(game.state, code, after))
-
-
-def generator_for(game: Game, seed: int) -> np.random.Generator:
-    """Make the random generator of a bot for a position: the same one for the same position and seed."""
-    digest = hashlib.blake2b(game.state.tobytes() + str(seed).encode(), digest_size=8).digest()
-    return np.random.default_rng(int.from_bytes(digest, "big"))
 
 
 @contextmanager

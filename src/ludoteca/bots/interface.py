@@ -4,15 +4,14 @@ Templates (core/templates.py) import the names at the end of this file for type 
 a game, the game's own modules take their places.
 """
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
-from ludoteca.bots.dice_search.workspace import Workspace
-from ludoteca.core.game import Game
 from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Floats, States
 from ludoteca.core.moves import State
+from ludoteca.core.state import Workspace
 from ludoteca.core.text import Message
 
 # Modules of a game's package (bots/parts.py)
@@ -46,13 +45,38 @@ class NetworkInputs(Protocol):
 
 
 class Policy(Protocol):
-    """A game's `policy.py`, or that of the dice search: how the upper levels choose."""
+    """How the upper levels choose, step by step: a game's `policy.py`, or its copy of dice_search/policy.py.
 
-    def choose(self, game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
-        """Return the code of a move; once `stop[0]` is 1, of the best one found so far."""
+    The best move so far is the field `best` of the workspace. Without a clock, steps one by one come to the same as
+    all at once.
+    """
+
+    def begin(self, state: State, level: int, seed: Any, workspace: Workspace) -> None:
+        """Begin to choose in a position; `level` is a number of core/levels.py, `seed` an unsigned word."""
+
+    def advance(self, steps: int, workspace: Workspace, stop: Codes) -> bool:
+        """Search some steps on; return whether there are more. It ends soon after another thread sets `stop[0]` to 1.
+
+        After one step there is a move.
+        """
+
+
+class OwnPolicy(Policy, Protocol):
+    """A game's `policy.py`."""
+
+    @property
+    def WORKSPACE(self) -> np.dtype[Any]:  # noqa: N802  (a constant)
+        """The data type of its workspace, which has a field `best`."""
 
 
 # Copies of templates
+
+
+class Choosing(Protocol):
+    """A game's copy of choosing.py."""
+
+    def choose(self, state: State, level: int, seed: Any, workspace: Workspace) -> int:
+        """Return the code of the move that a level below those that search chooses."""
 
 
 class MoveScores(Protocol):
@@ -83,6 +107,9 @@ class Search(Protocol):
 
     def best_move(self, state: State, workspace: Workspace, stop: Codes) -> int:
         """Choose the move that begins the best way to play a throw out."""
+
+    def best_choice(self, count: int, workspace: Workspace) -> int:
+        """Return the first of the moves scored that has the highest score."""
 
     def score_moves(self, state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
         """Fill in the legal moves and the chance to win after each; return how many there are."""

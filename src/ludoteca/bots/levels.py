@@ -1,4 +1,7 @@
-"""How bots of each level choose: the lower ones look at their own moves and no further, the upper ones search."""
+"""How bots of each level choose: the lower ones look at their own moves and no further, the upper ones search.
+
+All that decides is in kernels; here they are given their memory.
+"""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,53 +9,37 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.bot import Pick
-from ludoteca.bots.parts import heuristic_of, move_scores_of, policy_of
+from ludoteca.bots.parts import choosing_of
+from ludoteca.bots.workspaces import choosing_workspace, search_for
 from ludoteca.core.game import Game
+from ludoteca.core.generator import seed_word
 from ludoteca.core.interface import Codes
+from ludoteca.core.levels import LEVELS
 
-SEEN: Final = 0.7  # how often a beginner sees that a capture is possible
-
-
-def beginner_move(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
-    """Choose like a child: capture on seeing that it is possible, and else play whatever comes first."""
-    moves = game.legal_moves
-    if generator.random() < SEEN:
-        captures = {kind.name for kind in game.rulebook.events.EVENTS if kind.is_capture}
-        previews = game.preview(moves)
-        tempting = [
-            move for move, events in zip(moves, previews, strict=True) if any(one.kind in captures for one in events)
-        ]
-        moves = tuple(tempting) or moves
-    return moves[int(generator.integers(len(moves)))].code
+ALL_STEPS: Final = 1 << 60  # more than any search has
 
 
-def easy_move(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
-    """Choose by the heuristic, and now and then like a beginner."""
-    is_slip = generator.random() * 100 < heuristic_of(game.id).SLIPS
-    return (beginner_move if is_slip else medium_move)(game, level, stop, generator)
+def choose_at_sight(game: Game, level: str, seed: int, stop: Codes) -> int:
+    """Choose by what is seen after each move."""
+    with np.errstate(over="ignore"):  # random numbers overflow on purpose
+        workspace = choosing_workspace(game.id)
+        return int(choosing_of(game.id).choose(game.state, LEVELS.index(level), seed_word(seed), workspace))
 
 
-def medium_move(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
-    """Choose the move that leaves the best position by the game's heuristic; nearly equal ones are drawn from."""
-    rulebook = game.rulebook
-    codes = np.empty(rulebook.max_moves, np.int64)
-    scores = np.empty(rulebook.max_moves, np.int64)
-    count = move_scores_of(game.id).score_moves(game.state, np.zeros(1, rulebook.dtype), codes, scores)
-    best = np.flatnonzero(scores[:count] >= scores[:count].max() - heuristic_of(game.id).NEARLY_EQUAL)
-    return int(codes[generator.choice(best)])
-
-
-def search_move(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
+def choose_by_search(game: Game, level: str, seed: int, stop: Codes) -> int:
     """Choose the move that a search finds best."""
-    return policy_of(game.id).choose(game, level, stop, generator)
+    policy, workspace = search_for(game.setup)
+    with np.errstate(over="ignore"):
+        policy.begin(game.state, LEVELS.index(level), seed_word(seed), workspace)
+        policy.advance(ALL_STEPS, workspace, stop)
+    return int(workspace.best)
 
 
 LEVEL_TABLE: Final[Mapping[str, Pick]] = {
-    "beginner": beginner_move,
-    "easy": easy_move,
-    "medium": medium_move,
-    "hard": search_move,
-    "expert": search_move,
+    "beginner": choose_at_sight,
+    "easy": choose_at_sight,
+    "medium": choose_at_sight,
+    "hard": choose_by_search,
+    "expert": choose_by_search,
 }
-LEVELS: Final = tuple(LEVEL_TABLE)
 DEFAULT_LEVEL: Final = "medium"

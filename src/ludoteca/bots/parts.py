@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from ludoteca.bots.interface import Heuristic, MoveScores, NetworkInputs, Policy
+from ludoteca.bots.interface import Choosing, Heuristic, MoveScores, NetworkInputs, OwnPolicy
 from ludoteca.core.templates import filled
 from ludoteca.games import package_of, rulebook_of
 
@@ -28,13 +28,21 @@ def move_scores_of(game_id: str) -> MoveScores:
     return cast("MoveScores", filled("ludoteca.bots.move_scores", rulebook.package, parts))
 
 
+def choosing_of(game_id: str) -> Choosing:
+    """Return how the lower levels choose in a game."""
+    rulebook = rulebook_of(game_id)
+    known = {"heuristic": heuristic_of(game_id), "move_scores": move_scores_of(game_id)}
+    parts = {"engine": rulebook.engine, "events": rulebook.events, **known}
+    return cast("Choosing", filled("ludoteca.bots.choosing", rulebook.package, parts))
+
+
 def network_inputs_of(game_id: str) -> NetworkInputs | None:
     """Return what a network sees of a game; None where the game has no network to train."""
     name = f"{package_of(game_id)}.network_inputs"
     return cast("NetworkInputs", import_module(name)) if find_spec(name) else None
 
 
-def policy_of(game_id: str) -> Policy:
-    """Return how the upper levels choose: the game's own policy, or that of the dice search."""
-    own = f"{package_of(game_id)}.policy"
-    return cast("Policy", import_module(own if find_spec(own) else "ludoteca.bots.dice_search.policy"))
+def own_policy_of(game_id: str) -> OwnPolicy | None:
+    """Return the search that a game brings for the upper levels; None where they use the dice search."""
+    name = f"{package_of(game_id)}.policy"
+    return cast("OwnPolicy", import_module(name)) if find_spec(name) else None

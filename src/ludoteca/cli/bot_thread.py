@@ -19,7 +19,7 @@ class BotThread(threading.Thread):
         super().__init__(name="bot", daemon=True)
         self.bot, self.game, self.seconds, self.report, self.fail = bot, game, seconds, report, fail
         self.is_done = threading.Event()
-        self.stop_flag = np.zeros(2, np.int64)  # kernels read it: they end when its first number is 1
+        self.stop_flag = np.zeros(1, np.int64)  # kernels read it: they end when its first number is 1
 
     def run(self) -> None:
         """Choose, and report the choice; the receiver may ask for another at once."""

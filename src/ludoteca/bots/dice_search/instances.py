@@ -3,7 +3,7 @@
 from functools import cache
 from typing import cast
 
-from ludoteca.bots.interface import NetworkInputs, Search, SelfPlay
+from ludoteca.bots.interface import NetworkInputs, Policy, Search, SelfPlay
 from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of
 from ludoteca.core.templates import filled
 from ludoteca.games import rulebook_of
@@ -13,12 +13,25 @@ from ludoteca.games import rulebook_of
 def search_of(game_id: str, *, with_network: bool = True) -> Search:
     """Return the search of a game: with its network, or with its heuristic in place of one."""
     rulebook = rulebook_of(game_id)
-    kind = "network" if with_network else "heuristic"
-    package = f"{rulebook.package}.{kind}_search"  # a game can have both
+    kind, package = kind_and_package(game_id, with_network=with_network)
     known = {"heuristic": heuristic_of(game_id), "inputs": network_inputs_of(game_id)}
     evaluation = filled(f"{__package__}.{kind}_evaluation", package, known)
     parts = {"engine": rulebook.engine, "evaluation": evaluation, "info": rulebook.info}
     return cast("Search", filled(f"{__package__}.search", package, parts))
+
+
+@cache
+def dice_policy_of(game_id: str, *, with_network: bool = True) -> Policy:
+    """Return how the upper levels choose by that search."""
+    _, package = kind_and_package(game_id, with_network=with_network)
+    parts = {"info": rulebook_of(game_id).info, "search": search_of(game_id, with_network=with_network)}
+    return cast("Policy", filled(f"{__package__}.policy", package, parts))
+
+
+def kind_and_package(game_id: str, *, with_network: bool) -> tuple[str, str]:
+    """Name a kind of search of a game, and the package that its copies of templates are named for."""
+    kind = "network" if with_network else "heuristic"
+    return kind, f"{rulebook_of(game_id).package}.{kind}_search"  # a game can have both
 
 
 @cache

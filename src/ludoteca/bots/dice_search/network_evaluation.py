@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.dice_search.network import predict
-from ludoteca.bots.dice_search.workspace import Workspace
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.bots.interface import inputs

@@ -1,46 +1,61 @@
-"""How the upper levels of games with dice choose: by a search some throws ahead.
+"""How the upper levels of games with dice choose: a template like `search.py`, of which each game has a copy.
 
-Positions are valued by the game's trained network, or by its heuristic where it has none.
+They search no throw ahead, then one, and so on. Positions are valued by the game's trained network, or by its heuristic
+where it has none. Nothing is drawn by lot.
 """
 
-from itertools import count
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from ludoteca.bots.dice_search.instances import search_of
-from ludoteca.bots.dice_search.weights import network_for
-from ludoteca.bots.dice_search.workspace import UP, workspace_for
-from ludoteca.core.dice import outcomes
-from ludoteca.core.game import Game
+from ludoteca.bots.dice_search.depth import plies_of
+from ludoteca.bots.dice_search.workspace import UP
 from ludoteca.core.interface import Codes
-from ludoteca.core.options import GameInfo
+from ludoteca.core.kernel import kernel
+from ludoteca.core.levels import LEVELS
+from ludoteca.core.moves import State
+from ludoteca.core.scratch import local_words
+from ludoteca.core.state import Workspace
 
-LOOKS_AHEAD: Final = frozenset({"expert"})  # levels; the others play the throw at hand as well as they can
-MOST_SEQUENCES: Final = 36  # of throws, that are looked at after a move: what takes some milliseconds
+if TYPE_CHECKING:  # a game's own are put in when a copy is made
+    from ludoteca.bots.interface import search
+    from ludoteca.core.interface import info
 
-
-def choose(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
-    """Return the code of a move: by the deepest search that ends before time is up."""
-    network = network_for(game.setup)
-    search = search_of(game.id, with_network=network is not None)
-    state, rulebook = game.state, game.rulebook
-    workspace = workspace_for(rulebook, game.setup, network)
-    moves = [move.code for move in game.legal_moves]
-    best = 0
-    for plies in range(plies_of(rulebook.info, level) + 1):
-        # Without a throw ahead it takes no time, and there must be an answer however busy the machine is.
-        ended_by = stop if plies > 0 else np.zeros_like(stop)
-        scored = search.score_moves(state, plies, workspace, ended_by)
-        if ended_by[UP]:
-            break
-        best = int(np.argmax(workspace.scores[:scored]))
-    return moves[best]
+PLIES: Final = np.array([plies_of(info, level) for level in LEVELS])
 
 
-def plies_of(info: GameInfo, level: str) -> int:
-    """Return how many throws a level looks ahead: one at least, and more where there are few different ones."""
-    if level not in LOOKS_AHEAD or info.dice == 0:
-        return 0
-    throws = len(outcomes(info.dice, info.faces))
-    return next(plies for plies in count(1) if throws ** (plies + 1) > MOST_SEQUENCES)
+@kernel
+def begin(state: State, level: int, seed: Any, workspace: Workspace) -> None:
+    """Begin to choose. What the workspace was used for before does not matter, nor does the seed."""
+    workspace.root[0] = state
+    workspace.ahead = 0
+    workspace.plies = PLIES[level]
+    search.forget(workspace)
+
+
+@kernel
+def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
+    """Search some steps on, each one throw further ahead; return whether there are more.
+
+    `best` in the workspace is then the best move so far. A search that is ended on the way changes nothing.
+    """
+    for _ in range(steps):
+        if not look_further(workspace, stop):
+            return False
+    return True
+
+
+@kernel
+def look_further(workspace: Workspace, stop: Codes) -> bool:
+    """Search one throw further ahead than before; return whether there is more to search."""
+    plies = int(workspace.ahead)
+    never = local_words(1)
+    never[UP] = 0
+    # Without a throw ahead it takes no time, and there must be an answer however busy the machine is.
+    ended_by = stop if plies > 0 else never
+    count = search.score_moves(workspace.root[0], plies, workspace, ended_by)
+    if ended_by[UP]:
+        return False
+    workspace.best = search.best_choice(count, workspace)
+    workspace.ahead = plies + 1
+    return bool(plies < workspace.plies)

@@ -8,12 +8,15 @@ guesses. There is no recursion: Numba does not keep the compiled code of recursi
 
 from typing import TYPE_CHECKING
 
-from ludoteca.bots.dice_search.workspace import KNOWN, MAX_CHAIN, UP, Workspace
+import numpy as np
+
+from ludoteca.bots.dice_search.workspace import KNOWN, MAX_CHAIN, UP
 from ludoteca.core.dice import chance_tables
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.core.place_value import worth_of_place
+from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.bots.interface import evaluation
@@ -35,11 +38,12 @@ def score_moves(state: State, plies: int, workspace: Workspace, stop: Codes) -> 
     """
     side = state.seat % workspace.sides
     count = engine.legal(state, workspace.choices)
-    scores = workspace.scores[:count]
-    scores[:] = 0
+    scores = workspace.scores
+    for index in range(count):
+        scores[index] = 0
     for throws in range(plies + 1):
         if throws > 0:
-            give_up_some(scores)
+            give_up_some(count, workspace)
         for index in range(count):
             if scores[index] < 0:
                 continue
@@ -51,16 +55,29 @@ def score_moves(state: State, plies: int, workspace: Workspace, stop: Codes) -> 
 
 
 @kernel
-def give_up_some(scores: Floats) -> None:
+def give_up_some(count: int, workspace: Workspace) -> None:
     """Bring below 0 the scores of moves that are not worth a longer look.
 
     These are the clearly worse ones, and those that score as one before to the last digit: they begin the same moves
     in another order.
     """
-    least = scores.max() - CLEARLY_WORSE
-    for index in range(len(scores)):
-        if scores[index] < least or scores[index] in scores[:index]:
+    scores = workspace.scores
+    best = scores[0]
+    for index in range(1, count):
+        best = max(best, scores[index])
+    least = np.float64(best) - CLEARLY_WORSE
+    for index in range(count):
+        if scores[index] < least or is_among(scores[index], scores, index):
             scores[index] -= 1
+
+
+@kernel
+def is_among(number: float, numbers: Floats | Codes, count: int) -> bool:
+    """Return whether a number is among the first ones of an array."""
+    for index in range(count):
+        if numbers[index] == number:
+            return True
+    return False
 
 
 @kernel
@@ -139,7 +156,7 @@ def best_move(state: State, workspace: Workspace, stop: Codes) -> int:
             continue
         tried[level] += 1
         move = moves[level, tried[level] - 1]
-        if evaluation.ORDER_IS_FREE and level > 0 and move in moves[level - 1, : tried[level - 1] - 1]:
+        if evaluation.ORDER_IS_FREE and level > 0 and is_among(move, moves[level - 1], tried[level - 1] - 1):
             continue
         if level == 0:
             stack[0] = state
@@ -195,6 +212,16 @@ def keep(key: int, value: float, workspace: Workspace) -> None:
     if key != NO_KEY:
         workspace.keys[key & KNOWN - 1] = key
         workspace.values[key & KNOWN - 1] = value
+
+
+@kernel
+def best_choice(count: int, workspace: Workspace) -> int:
+    """Return the first of the moves in `choices` that has the highest score."""
+    best = 0
+    for index in range(1, count):
+        if workspace.scores[index] > workspace.scores[best]:
+            best = index
+    return int(workspace.choices[best])
 
 
 @kernel

@@ -7,11 +7,12 @@ followed: to the next guesses, and the more to the result the later it was (temp
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.bots.dice_search.network import learn
-from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, ONE_SIDE, Workspace
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, ONE_SIDE
 from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.bots.interface import inputs, move_scores, search
@@ -35,7 +36,7 @@ def choose(state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
     if plies == 0:
         return int(search.best_move(state, workspace, stop))
     count = search.score_moves(state, plies, workspace, stop)
-    return int(workspace.choices[workspace.scores[:count].argmax()])
+    return int(search.best_choice(count, workspace))
 
 
 @kernel

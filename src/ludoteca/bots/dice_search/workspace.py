@@ -5,6 +5,7 @@ kernels are compiled; arrays that are handed down one by one, or in a tuple, are
 call, which took half of the time of a search.
 """
 
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -12,9 +13,11 @@ import numpy as np
 from ludoteca.core.interface import Floats
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
+from ludoteca.core.state import StateRecord, Workspace, blank, dtype_of
 
 Network: TypeAlias = tuple[Floats, Floats]
-Workspace: TypeAlias = Any  # a record with the fields below
+Shape: TypeAlias = tuple[int, int]
+"""Of a network: how many inputs, and how many hidden values."""
 
 MAX_PLIES: Final = 31
 MAX_CHAIN: Final = 24  # decisions that one throw is played out with; where it is longer, the network guesses in between
@@ -27,10 +30,35 @@ HEURISTIC: Final = -1  # an opponent that plays by the heuristic, in place of th
 NOBODY, ONE_SIDE, EVERYBODY = range(3)
 
 
+class SearchWorkspace(StateRecord):
+    """The workspace of a search."""
+
+
+def shape_of(network: Network) -> Shape:
+    """Return the shape of a network."""
+    rows, width = network[0].shape
+    return rows - 1, width
+
+
 def workspace_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> Workspace:
     """Make the workspace for a game's states, with a copy of a network where there is one."""
+    workspace = blank(workspace_dtype(rulebook, shape_of(network) if network else None))
+    if network:
+        workspace.first[:], workspace.second[:] = network
+    workspace.sides = rulebook.info.sides(setup)
+    return workspace
+
+
+@cache
+def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
+    """Return the data type of the workspace for a game's states, with a network of a shape where there is one."""
     dtype, max_moves = rulebook.dtype, rulebook.max_moves
     fields: list[tuple[Any, ...]] = [
+        # What is decided, how many throws ahead the moves are looked at next, how many at most, and the best so far
+        ("root", dtype, 1),
+        ("ahead", np.int64),
+        ("plies", np.int64),
+        ("best", np.int64),
         # The moves to choose from, and the chance to win after each, or the points of the heuristic
         ("choices", np.int64, max_moves),
         ("scores", np.float32, max_moves),
@@ -52,18 +80,13 @@ def workspace_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> 
         ("looked", np.int64),  # how many positions the network was asked about
         ("table", dtype, 1),  # the state of a game that is played
     ]
-    if network:
-        first, second = network
-        rows, width = first.shape
+    if shape:
+        inputs, width = shape
         fields += [
-            # The network, its inputs, and the values between
-            ("first", np.float32, first.shape),
-            ("second", np.float32, second.shape),
-            ("inputs", np.float32, rows - 1),
+            # The network (network.py), its inputs, and the values between
+            ("first", np.float32, (inputs + 1, width)),
+            ("second", np.float32, width + 1),
+            ("inputs", np.float32, inputs),
             ("hidden", np.float32, width),
         ]
-    workspace: Workspace = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0]
-    if network:
-        workspace.first[:], workspace.second[:] = network
-    workspace.sides = rulebook.info.sides(setup)
-    return workspace
+    return dtype_of(SearchWorkspace, fields)

@@ -1,34 +1,49 @@
-"""What the upper levels of Stax do: search as deep as their budget of actions allows."""
+"""What the upper levels of Stax do: search as deep as their budget of actions allows.
 
-from typing import Final
+A step is the search of one action of the root to one depth: some hundred milliseconds at most.
+"""
+
+from typing import Any, Final
 
 import numpy as np
 
-from ludoteca.core.game import Game
+from ludoteca.core.generator import begin_stream, draw_below
 from ludoteca.core.interface import Codes
+from ludoteca.core.kernel import kernel
+from ludoteca.core.levels import LEVELS
+from ludoteca.core.moves import State
+from ludoteca.core.state import Workspace
 from ludoteca.games.stax import search
-from ludoteca.games.stax.evaluation import WEIGHTS
-from ludoteca.games.stax.search import BUDGET, DEEPEST, DEPTH, LIMITS, ROOT_WIDTH, WIDTH
+from ludoteca.games.stax.workspace import DEEPEST, NEARLY_EQUAL, WORKSPACE
+
+__all__ = ["WORKSPACE", "advance", "begin"]
 
 BUDGETS: Final = {"hard": 20_000, "expert": 500_000}  # actions tried for a move: the same on any machine
 DEPTHS: Final = {"hard": 2, "expert": DEEPEST}  # actions looked ahead
 PROMISING: Final = 6  # actions of a position that are searched further
 AT_ROOT: Final = 3  # times as many at the root
-NEARLY_EQUAL: Final = 64  # values by which ties are broken
+BUDGET_OF_LEVEL: Final = np.array([BUDGETS.get(level, 0) for level in LEVELS])
+DEPTH_OF_LEVEL: Final = np.array([DEPTHS.get(level, 0) for level in LEVELS])
 
 
-def choose(game: Game, level: str, stop: Codes, generator: np.random.Generator) -> int:
-    """Return the code of a move: by the deepest search that ends before time is up."""
-    order = generator.integers(NEARLY_EQUAL, size=NEARLY_EQUAL)
-    workspace = search.workspace_for(WEIGHTS, limits_of(BUDGETS[level], DEPTHS[level], PROMISING), stop)
-    return int(search.choose(game.state.copy(), order, workspace))
+@kernel
+def begin(state: State, level: int, seed: Any, workspace: Workspace) -> None:
+    """Begin to choose. What the workspace was used for before does not matter."""
+    search.clear(workspace)
+    workspace.root[0] = state
+    workspace.budget = BUDGET_OF_LEVEL[level]
+    workspace.deepest = DEPTH_OF_LEVEL[level]
+    workspace.width = PROMISING
+    workspace.root_width = AT_ROOT * PROMISING
+    begin_stream(state, seed, workspace.words)
+    for index in range(NEARLY_EQUAL):
+        workspace.tie_breaks[index] = draw_below(workspace.words, 0, NEARLY_EQUAL)
 
 
-def limits_of(budget: int, depth: int, width: int) -> Codes:
-    """Return the limits of a search in its order."""
-    limits = np.zeros(LIMITS, np.int64)
-    limits[BUDGET] = budget
-    limits[DEPTH] = depth
-    limits[WIDTH] = width
-    limits[ROOT_WIDTH] = AT_ROOT * width
-    return limits
+@kernel
+def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
+    """Search some steps on; return whether there are more. `best` in the workspace is the best move so far."""
+    for _ in range(steps):
+        if not search.step(workspace, stop):
+            return False
+    return True

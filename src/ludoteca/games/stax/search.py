@@ -7,106 +7,141 @@ A position has hundreds of actions: beyond the last ply only the most promising 
 as all before them lose. With three players whoever thinks expects that the others play against him.
 """
 
-from typing import Final, NamedTuple
-
-import numpy as np
+from typing import Final
 
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
+from ludoteca.core.state import Workspace
 from ludoteca.games.stax import engine, rules
-from ludoteca.games.stax.board import PLACES, PLAYERS
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap
-from ludoteca.games.stax.evaluation import SURELY_WON, WIN, evaluate, is_same_side
+from ludoteca.games.stax.evaluation import SURELY_WON, WEIGHTS, WIN, evaluate, is_same_side
 from ludoteca.games.stax.heuristic import can_take_king
-from ludoteca.games.stax.make_unmake import NOTES, make_action, unmake_action
+from ludoteca.games.stax.make_unmake import make_action, unmake_action
 from ludoteca.games.stax.ring import cell_index
-from ludoteca.games.stax.state import FIRST_PLACINGS, MAX_MOVES, SWAP
+from ludoteca.games.stax.state import FIRST_PLACINGS, SWAP
+from ludoteca.games.stax.workspace import ACTION, BOUND, HISTORY, KEY, NEARLY_EQUAL, ROWS, VALUE
 
-DEEPEST: Final = 14  # actions looked ahead at most
-PLIES: Final = DEEPEST + 2  # the root, and what is tried to save a king behind the last action
 DRAW: Final = 0
 INFINITE: Final = 2 * WIN
 
-# What `stop` tells: that time is up, and how many actions have been tried
-UP, TRIED = range(2)
+UP: Final = 0  # where another thread writes that time is up
 
-# The table of positions searched before: its key, value, bound (with the depth: BOUNDS * depth + bound), best action
-KEY, VALUE, BOUND, ACTION = range(4)
-COLUMNS: Final = 4
 EXACT, AT_LEAST, AT_MOST = range(3)
 BOUNDS: Final = 3
-ROWS: Final = 1 << 16
-HISTORY: Final = 1 << 14
 TRIED_FIRST: Final = 6  # actions before the last ply that are put in order; more cost more than they save
 SEAT_MIX: Final = 0x2545F4914F6CDD1D
 SWAP_MIX: Final = 0x1B03738712FAD5C9
-
-# How a search is limited: the actions tried in all, how deep, and how many of the actions of a position, the best by
-# what is seen at once, are searched more than one deep (at the root, more than FULL_DEPTH deep); and what it begins
-# with: who thinks, and the number of actions played before
-BUDGET, DEPTH, WIDTH, ROOT_WIDTH, ROOT, START = range(6)
-LIMITS: Final = 6
-FULL_DEPTH: Final = 2
-
-
-class Workspace(NamedTuple):
-    """All that a search reads and writes; a row a ply."""
-
-    actions: Codes
-    scores: Codes
-    notes: Codes
-    killers: Codes  # the action that was last found too good at a ply
-    history: Codes  # how often an action was, by a hash of its bits
-    table: Codes
-    marks: Codes  # of places that players reach (evaluation.py)
-    weights: Codes  # of what is counted (evaluation.py)
-    limits: Codes
-    stop: Codes
-
-
-def workspace_for(weights: Codes, limits: Codes, stop: Codes) -> Workspace:
-    """Make the workspace for one search: nothing is kept from one to the next."""
-    return Workspace(
-        actions=np.zeros((PLIES, MAX_MOVES), np.int64),
-        scores=np.zeros((PLIES, MAX_MOVES), np.int64),
-        notes=np.zeros((PLIES, NOTES), np.int64),
-        killers=np.zeros(PLIES, np.int64),
-        history=np.zeros(HISTORY, np.int64),
-        table=np.zeros((ROWS, COLUMNS), np.int64),
-        marks=np.zeros((PLAYERS + 1, PLACES), np.int64),
-        weights=weights,
-        limits=limits,
-        stop=stop,
-    )
+FULL_DEPTH: Final = 2  # to which all actions of the root are searched
 
 
 # What is at the root
 
 
 @kernel
-def choose(state: State, tie_breaks: Codes, workspace: Workspace) -> int:
-    """Choose an action: search to depth 1, 2 … until time is up, the budget is used up, or the end is seen.
+def clear(workspace: Workspace) -> None:
+    """Clear what a search before has left: nothing is kept from one to the next."""
+    workspace.tried = 0
+    workspace.is_spent = 0
+    workspace.depth = 0
+    workspace.killers[:] = 0
+    workspace.history[:] = 0
+    workspace.table[:] = 0
+    workspace.marks[:] = 0
 
-    `tie_breaks` orders what is equal. The state is as before afterwards.
+
+@kernel
+def is_up(workspace: Workspace, stop: Codes) -> bool:
+    """Return whether the search must end: the budget is used up, or time is."""
+    return bool(workspace.is_spent) or bool(stop[UP])
+
+
+@kernel
+def step(workspace: Workspace, stop: Codes) -> bool:
+    """Put the actions in order first, then search one after the other to depth 1, 2 …; return whether there are more.
+
+    There are none when time is up, the budget is used up, or the end is seen.
     """
+    state = workspace.root[0]
+    if workspace.depth == 0:
+        return begin_at_root(state, workspace, stop)
+    return search_next(state, workspace, stop)
+
+
+@kernel
+def begin_at_root(state: State, workspace: Workspace, stop: Codes) -> bool:
+    """Put the actions in order; return whether they are to be searched, which they are not if one takes a king."""
     actions, scores = workspace.actions[0], workspace.scores[0]
-    workspace.limits[ROOT] = state.seat
-    workspace.limits[START] = state.played
+    workspace.thinker = state.seat
+    workspace.start = state.played
     count = engine.legal(state, actions)
     for index in range(count):
         scores[index] = -INFINITE
         if takes_king(state, int(actions[index])):
-            return int(actions[index])
-    rate_actions(state, count, workspace)
+            workspace.best = actions[index]
+            return False
+    rate_actions(state, count, workspace, stop)
     for index in range(count):
-        scores[index] = scores[index] * len(tie_breaks) + tie_breaks[index % len(tie_breaks)]
+        scores[index] = scores[index] * NEARLY_EQUAL + workspace.tie_breaks[index % NEARLY_EQUAL]
     for index in range(count):
         bring_best(index, count, actions, scores)
-    for depth in range(1, workspace.limits[DEPTH] + 1):
-        if workspace.stop[UP] or abs(search_root(state, depth, count, workspace)) >= SURELY_WON:
-            break
-    return int(actions[0])
+    workspace.best = actions[0]
+    workspace.count = count
+    begin_depth(1, workspace)
+    return not is_up(workspace, stop)
+
+
+@kernel
+def begin_depth(depth: int, workspace: Workspace) -> None:
+    """Begin to search the actions of the root to a depth."""
+    workspace.depth = depth
+    workspace.next = 0
+    workspace.best_value = -INFINITE
+    workspace.best_index = 0
+
+
+@kernel
+def search_next(state: State, workspace: Workspace, stop: Codes) -> bool:
+    """Search the next action of the root; behind the last one, put the best to the front and go one deeper.
+
+    Where time is up on the way, the best is that of those searched to the end: the first was best at the depth before.
+    """
+    depth, index = int(workspace.depth), int(workspace.next)
+    value = value_at_root(state, index, workspace, stop)
+    if is_up(workspace, stop):
+        return False
+    if value > workspace.best_value:
+        workspace.best_value = value
+        workspace.best_index = index
+        workspace.best = workspace.actions[0, index]
+    workspace.next = index + 1
+    width = int(workspace.root_width) if depth > FULL_DEPTH else int(workspace.count)
+    best = int(workspace.best_value)
+    if index + 1 < workspace.count and (index + 1 < width or best <= -SURELY_WON):
+        return True
+    bring_to_front(int(workspace.best_index), workspace.actions[0])
+    begin_depth(depth + 1, workspace)
+    return abs(best) < SURELY_WON and depth < int(workspace.deepest)
+
+
+@kernel
+def value_at_root(state: State, index: int, workspace: Workspace, stop: Codes) -> int:
+    """Return the value of an action of the root: exact where it is better than those before it."""
+    note = workspace.notes[0]
+    depth, best = int(workspace.depth) - 1, int(workspace.best_value)
+    lowest = -INFINITE  # `search` calls itself, and must not be compiled apart for a constant argument
+    is_same = goes_on_same_side(state, int(workspace.thinker))
+    make_action(state, int(workspace.actions[0, index]), note)
+    if is_same:
+        value = search(state, depth, best, -lowest, workspace, stop)
+    else:
+        value = best + 1
+        if index > 0:
+            value = -search(state, depth, -best - 1, -best, workspace, stop)
+        if value > best:
+            value = -search(state, depth, lowest, -best, workspace, stop)
+    unmake_action(state, note)
+    return value
 
 
 @kernel
@@ -118,45 +153,13 @@ def takes_king(state: State, action: int) -> bool:
     return int(state.top[cell_index(q, r)]) == rules.hunted_king(state, rules.colour_to_act(state))
 
 
-@kernel
-def search_root(state: State, depth: int, count: int, workspace: Workspace) -> int:
-    """Search the actions to a depth and put the best to the front; return its value.
-
-    Where time is up on the way, it is the best of those searched to the end: the first was best at the depth before.
-    """
-    actions, note = workspace.actions[0], workspace.notes[0]
-    lowest = -INFINITE  # `search` calls itself, and must not be compiled apart for a constant argument
-    best, best_index = lowest, 0
-    width = int(workspace.limits[ROOT_WIDTH]) if depth > FULL_DEPTH else count
-    is_same = goes_on_same_side(state, int(workspace.limits[ROOT]))
-    for index in range(count):
-        if index >= width and best > -SURELY_WON:
-            break
-        make_action(state, int(actions[index]), note)
-        if is_same:
-            value = search(state, depth - 1, best, -lowest, workspace)
-        else:
-            value = best + 1
-            if index > 0:
-                value = -search(state, depth - 1, -best - 1, -best, workspace)
-            if value > best:
-                value = -search(state, depth - 1, lowest, -best, workspace)
-        unmake_action(state, note)
-        if workspace.stop[UP]:
-            break
-        if value > best:
-            best, best_index = value, index
-    bring_to_front(best_index, actions)
-    return best
-
-
 # The order of actions
 
 
 @kernel
-def rate_actions(state: State, count: int, workspace: Workspace) -> None:
+def rate_actions(state: State, count: int, workspace: Workspace, stop: Codes) -> None:
     """Give each action the value of the position after it, as it is seen at once."""
-    root, ply = int(workspace.limits[ROOT]), ply_of(state, workspace)
+    root, ply = int(workspace.thinker), ply_of(state, workspace)
     note = workspace.notes[ply]
     is_same = goes_on_same_side(state, root)
     for index in range(count):
@@ -166,8 +169,8 @@ def rate_actions(state: State, count: int, workspace: Workspace) -> None:
             points, _ = see(state, ply + 1, workspace)
         unmake_action(state, note)
         workspace.scores[ply, index] = points if is_same else -points
-        workspace.stop[TRIED] += 1
-        if workspace.stop[UP]:
+        workspace.tried += 1
+        if is_up(workspace, stop):
             return
 
 
@@ -194,11 +197,11 @@ def bring_to_front(index: int, actions: Codes) -> None:
 
 
 @kernel
-def put_in_order(state: State, depth: int, ply: int, count: int, known: int, workspace: Workspace) -> None:
+def put_in_order(state: State, depth: int, ply: int, count: int, known: int, workspace: Workspace, stop: Codes) -> None:
     """Rate actions by what is seen after each; before the last ply only by how often they were good elsewhere."""
     actions, scores = workspace.actions[ply], workspace.scores[ply]
     if depth > 1:
-        rate_actions(state, count, workspace)
+        rate_actions(state, count, workspace, stop)
     else:
         killer = int(workspace.killers[ply])
         for index in range(count):
@@ -221,7 +224,7 @@ def history_index(action: int) -> int:
 @kernel
 def ply_of(state: State, workspace: Workspace) -> int:
     """Return how many actions have been tried from the root to here."""
-    return int(state.played) - int(workspace.limits[START])
+    return int(state.played) - int(workspace.start)
 
 
 @kernel
@@ -235,7 +238,7 @@ def goes_on_same_side(state: State, root: int) -> bool:
 
 @kernel
 def search(  # noqa: PLR0912  (kernels call themselves but not each other in turn)
-    state: State, depth: int, alpha: int, beta: int, workspace: Workspace
+    state: State, depth: int, alpha: int, beta: int, workspace: Workspace, stop: Codes
 ) -> int:
     """Return the value of a position.
 
@@ -243,7 +246,7 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
     """
     ply = ply_of(state, workspace)
     if depth == 0:
-        return leaf(state, ply, workspace)
+        return leaf(state, ply, workspace, stop)
     if is_draw(state):
         return DRAW if engine.has_action(state, rules.colour_to_act(state)) else no_action_value(state, ply, workspace)
     if can_take_king(state, rules.colour_to_act(state)):
@@ -262,10 +265,10 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
     count = engine.legal(state, actions)
     if count == 0:
         return no_action_value(state, ply, workspace)
-    put_in_order(state, depth, ply, count, known, workspace)
-    is_same = goes_on_same_side(state, int(workspace.limits[ROOT]))
+    put_in_order(state, depth, ply, count, known, workspace, stop)
+    is_same = goes_on_same_side(state, int(workspace.thinker))
     best, best_action, low = -INFINITE, 0, alpha
-    width = int(workspace.limits[WIDTH]) if depth > 1 else count
+    width = int(workspace.width) if depth > 1 else count
     for index in range(count):
         if index >= width and best > -SURELY_WON:
             break
@@ -276,15 +279,15 @@ def search(  # noqa: PLR0912  (kernels call themselves but not each other in tur
         else:
             make_action(state, int(actions[index]), note)
             if is_same:
-                value = search(state, depth - 1, low, beta, workspace)
+                value = search(state, depth - 1, low, beta, workspace, stop)
             else:
                 value = low + 1
                 if index > 0 and depth > 1 and beta > low + 1:
-                    value = -search(state, depth - 1, -low - 1, -low, workspace)
+                    value = -search(state, depth - 1, -low - 1, -low, workspace, stop)
                 if value > low:
-                    value = -search(state, depth - 1, -beta, -low, workspace)
+                    value = -search(state, depth - 1, -beta, -low, workspace, stop)
             unmake_action(state, note)
-            if workspace.stop[UP]:
+            if is_up(workspace, stop):
                 return 0
         if value > best:
             best, best_action = value, int(actions[index])
@@ -326,7 +329,7 @@ def from_table(value: int, ply: int) -> int:
 def no_action_value(state: State, ply: int, workspace: Workspace) -> int:
     """Return the value for a player who has no action: whoever hunts him has won (X-E2)."""
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
-    return WIN - ply if is_same_side(int(state.seat), hunter, int(workspace.limits[ROOT])) else ply - WIN
+    return WIN - ply if is_same_side(int(state.seat), hunter, int(workspace.thinker)) else ply - WIN
 
 
 @kernel
@@ -336,11 +339,11 @@ def is_draw(state: State) -> bool:
 
 
 @kernel
-def leaf(state: State, ply: int, workspace: Workspace) -> int:
+def leaf(state: State, ply: int, workspace: Workspace, stop: Codes) -> int:
     """Return the value of a position where the depth is used up."""
-    workspace.stop[TRIED] += 1
-    if workspace.stop[TRIED] >= workspace.limits[BUDGET]:
-        workspace.stop[UP] = 1
+    workspace.tried += 1
+    if workspace.tried >= workspace.budget:
+        workspace.is_spent = 1
     if not engine.has_action(state, rules.colour_to_act(state)):
         return no_action_value(state, ply, workspace)
     if is_draw(state):
@@ -348,7 +351,7 @@ def leaf(state: State, ply: int, workspace: Workspace) -> int:
     points, is_threatened = see(state, ply, workspace)
     if points == WIN:
         return WIN - ply - 1
-    if is_threatened and state.players == 2 and not has_escape(state, ply, workspace):
+    if is_threatened and state.players == 2 and not has_escape(state, ply, workspace, stop):
         return ply + 2 - WIN
     return points
 
@@ -356,19 +359,19 @@ def leaf(state: State, ply: int, workspace: Workspace) -> int:
 @kernel
 def see(state: State, ply: int, workspace: Workspace) -> tuple[int, bool]:
     """Evaluate a position by what is seen at once, as it is or, where the colours can be swapped, as it is then."""
-    root = int(workspace.limits[ROOT])
-    points, is_threatened = evaluate(state, root, workspace.weights, workspace.marks)
+    root = int(workspace.thinker)
+    points, is_threatened = evaluate(state, root, WEIGHTS, workspace.marks)
     if rules.may_swap(state):
         note = workspace.notes[ply]
         make_action(state, SWAP, note)
-        swapped, _ = evaluate(state, root, workspace.weights, workspace.marks)
+        swapped, _ = evaluate(state, root, WEIGHTS, workspace.marks)
         unmake_action(state, note)
         points = max(points, -swapped)
     return points, is_threatened
 
 
 @kernel
-def has_escape(state: State, ply: int, workspace: Workspace) -> bool:
+def has_escape(state: State, ply: int, workspace: Workspace, stop: Codes) -> bool:
     """Return whether a player whose king is threatened has an action after which he no longer is."""
     actions, note = workspace.actions[ply], workspace.notes[ply]
     hunter = rules.hunter_of(state, rules.colour_to_act(state))
@@ -377,9 +380,9 @@ def has_escape(state: State, ply: int, workspace: Workspace) -> bool:
         make_action(state, int(actions[index]), note)
         is_lost = can_take_king(state, hunter)
         unmake_action(state, note)
-        workspace.stop[TRIED] += 1
+        workspace.tried += 1
         if not is_lost:
             return True
-        if workspace.stop[UP]:
+        if is_up(workspace, stop):
             return True
     return False
