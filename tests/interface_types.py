@@ -5,7 +5,11 @@ from typing import Any
 import numba
 from numba import types
 
+from ludoteca.bots.parts import choosing_of
+from ludoteca.bots.workspaces import choosing_dtype, search_for
+from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
+from ludoteca.games import rulebook_of
 
 
 def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
@@ -30,4 +34,21 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "list_actions": (features.list_actions, (state, codes, codes, mask)),
         "take_action": (features.take_action, (state, codes, codes, number)),
         "observe": (features.observe, (state, codes, number, seen)),
+    }
+
+
+def bots_of(setup: Setup) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """List the kernels by which bots choose in a way to play, with the types of their arguments."""
+    policy, workspace = search_for(setup)
+    state, number, word, stop = (
+        numba.from_dtype(rulebook_of(setup.game).dtype),
+        types.int64,
+        types.uint64,
+        types.int64[::1],
+    )
+    chooses, searches = numba.from_dtype(choosing_dtype(setup.game)), numba.from_dtype(workspace.dtype)
+    return {
+        "choose": (choosing_of(setup.game).choose, (state, number, word, chooses)),
+        "begin": (policy.begin, (state, number, word, searches)),
+        "advance": (policy.advance, (number, searches, stop)),
     }

@@ -6,7 +6,7 @@ import pytest
 from numba import types
 
 import ludoteca
-from interface_types import interface_of
+from interface_types import bots_of, interface_of
 from ludoteca.core.kernel import COMPILED
 from ludoteca.games import rulebook_of
 from webassembly import Import, imports_of, object_of
@@ -23,6 +23,22 @@ def test_the_interface_compiles_for_webassembly_and_imports_nothing_unexpected(g
     for name, (kernel, arguments) in interface_of(rulebook_of(game_id)).items():
         imports = imports_of(object_of(kernel, arguments))
         assert {one.name for one in imports} <= PROVIDED, name
+
+
+@every_game
+def test_bots_of_all_levels_compile_for_webassembly_and_import_nothing_unexpected(game_id: str) -> None:
+    """In particular nothing of a mathematical library, whose last bits differ from one target to another."""
+    for name, (kernel, arguments) in bots_of(rulebook_of(game_id).info.setup()).items():
+        imports = imports_of(object_of(kernel, arguments))
+        assert {one.name for one in imports} <= PROVIDED, name
+
+
+def test_a_kernel_that_calls_a_mathematical_library_is_found_out() -> None:
+    @numba.njit
+    def grows(x: float) -> float:
+        return float(np.exp(x))
+
+    assert "exp" in {one.name for one in imports_of(object_of(grows, (types.float64,)))}
 
 
 def test_a_kernel_that_allocates_is_found_out() -> None:
