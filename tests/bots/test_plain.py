@@ -1,4 +1,4 @@
-"""Compiled and plain, bots choose the same moves."""
+"""Compiled and plain, bots of all levels choose the same moves."""
 
 import json
 import os
@@ -8,11 +8,16 @@ from itertools import islice
 from pathlib import Path
 
 import ludoteca
-from ludoteca.bots import bot_for
+from ludoteca.bots import LEVELS, Choice, bot_for
+from ludoteca.bots.bot import MOST_SECONDS
 from ludoteca.core.kernel import COMPILED
-from playing import all_tables, nodes
+from playing import all_tables, nodes, unhurried
+
+SEARCHING = [level for level in LEVELS if level in MOST_SECONDS]
+LOOKING = [level for level in LEVELS if level not in SEARCHING]
 
 DECISIONS = 12  # of each race game: plain Python is some hundred times slower
+SEARCHED = 2  # of them are searched
 POSITIONS = [  # of Stax, where plain Python looks for a second at each
     "stax players=2 mode=duel table=W6:5@0,1/B12:5@1,1/W10:1@1,0 seat=1 phase=move played=3",
     "stax players=2 mode=duel table=W1:0@0,0/W6:5+B10:1@0,1/B12:5+W12:2@1,1/W10:1@1,2/B1:0@2,0/W13:0+B11:2@2,1"
@@ -29,8 +34,20 @@ def choices() -> list[list[str]]:
         node.copy() for _, game in games for node in islice((n for n in nodes(game, 3) if n.phase == "move"), DECISIONS)
     ]
     asked += [ludoteca.new("stax"), *(ludoteca.from_position(text) for text in POSITIONS)]
-    chosen = [bot_for(game.id).choose(game, seconds=60) for game in asked]
-    return [[choice.move.text, choice.reason.key] for choice in chosen]
+    chosen = [bot_for(game.id, level, seed=5).choose(game, seconds=60) for game in asked for level in LOOKING]
+    return [[choice.move.text, choice.reason.key] for choice in chosen + searched()]
+
+
+def searched() -> list[Choice]:
+    """Ask those who search in a few decisions of random games; the experts of Stax would search for minutes."""
+    chosen = []
+    for game_id, table in all_tables():
+        decisions = (node for node in nodes(ludoteca.new(game_id, seed=3, **table), 3) if len(node.legal_moves) > 1)
+        for node in islice(decisions, 1, 1 + 2 * SEARCHED, 2):
+            for level in SEARCHING[: 1 if game_id == "stax" else None]:
+                with unhurried() as seconds:
+                    chosen.append(bot_for(game_id, level, seed=5).choose(node, seconds))
+    return chosen
 
 
 def test_compiled_and_plain_bots_choose_the_same_moves() -> None:
