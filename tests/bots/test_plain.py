@@ -7,9 +7,13 @@ import sys
 from itertools import islice
 from pathlib import Path
 
+import numpy as np
+
 import ludoteca
 from ludoteca.bots import LEVELS, Choice, bot_for
 from ludoteca.bots.bot import MOST_SECONDS
+from ludoteca.bots.workspaces import search_for
+from ludoteca.core.generator import seed_word
 from ludoteca.core.kernel import COMPILED
 from playing import all_tables, nodes, unhurried
 
@@ -50,14 +54,29 @@ def searched() -> list[Choice]:
     return chosen
 
 
+def chances() -> list[list[float]]:
+    """Ask for the chance to win after each move that a search without a throw ahead finds, to the last bit."""
+    found, stop = [], np.zeros(1, np.int64)
+    for game_id, table in all_tables():
+        if game_id != "stax":
+            for node in islice(
+                (n for n in nodes(ludoteca.new(game_id, seed=4, **table), 4) if n.phase == "move"), 5, 9
+            ):
+                policy, workspace = search_for(node.setup)
+                policy.begin(node.state, LEVELS.index("hard"), seed_word(0), workspace)
+                policy.advance(1, workspace, stop)
+                found.append(workspace.scores[: len(node.legal_moves)].tolist())
+    return found
+
+
 def test_compiled_and_plain_bots_choose_the_same_moves() -> None:
     assert COMPILED, "this test compares compiled code with plain, so it needs Numba"
     folder = Path(__file__).parents[1]
     variables = os.environ | {"LUDOTECA_JIT": "0", "PYTHONWARNINGS": "error"}
     variables["PYTHONPATH"] = os.pathsep.join([str(folder), str(Path(ludoteca.__file__).parents[1])])
     output = subprocess.run([sys.executable, __file__], env=variables, check=True, capture_output=True, text=True)
-    assert json.loads(output.stdout) == choices()
+    assert json.loads(output.stdout) == [choices(), chances()]
 
 
 if __name__ == "__main__":
-    print(json.dumps(choices()))
+    print(json.dumps([choices(), chances()]))

@@ -16,6 +16,7 @@ from ludoteca.core.generator import mixed
 from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel, plain
 from ludoteca.core.moves import MOVE, State
+from ludoteca.core.sums import add_to
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, OFF, ROW_END, STEPS
 from ludoteca.games.felix_sex.engine import DIE_FACES
@@ -145,22 +146,22 @@ def look_at_cell(step: int, count: int, block: Floats) -> None:
             block[cell + THREE] = 1
             block[cell + MORE] = (count - 3) / FEW
     if step >= LAST_SIX:
-        block[FACES] += 1 / DIE_FACES
-        block[SPARE] += (count - 1) / MOST_PIECES
+        add_to(block, FACES, 1 / DIE_FACES)
+        add_to(block, SPARE, (count - 1) / MOST_PIECES)
 
 
 @kernel
 def look_at_danger(step: int, count: int, enemies: int, dice: int, block: Floats) -> None:
     """Add what enemies with a number of dice may do to the pieces on a shared cell."""
     if enemies & (1 << step) - 1 == 0:
-        block[OUT_OF_REACH] += count / MOST_PIECES
+        add_to(block, OUT_OF_REACH, count / MOST_PIECES)
     elif count > 1:
-        block[STACKS] += 1 / FEW
+        add_to(block, STACKS, 1 / FEW)
     else:
         chance = ways_to_hit(step, enemies, dice) / THROWS
-        block[HUNTED] += 1 / FEW
-        block[RISK] += chance
-        block[LOSS] += chance * step / LAST
+        add_to(block, HUNTED, 1 / FEW)
+        add_to(block, RISK, chance)
+        add_to(block, LOSS, chance * step / LAST)
 
 
 @kernel

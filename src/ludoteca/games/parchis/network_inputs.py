@@ -10,6 +10,7 @@ from typing import Final
 from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
+from ludoteca.core.sums import add_to
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START
 from ludoteca.games.parchis.heuristic import COLOUR_COUNT, danger_on, enemies_behind, side_of, sides
@@ -70,20 +71,20 @@ def look_at_colour(state: State, colour: int, block: Floats) -> None:
     for piece in range(PIECES):
         step = int(state.pieces[colour, piece])
         if step == HOME:
-            block[AT_HOME] += 0.25
+            add_to(block, AT_HOME, 0.25)
             continue
-        block[STEPS] += step / (PIECES * GOAL)
+        add_to(block, STEPS, step / (PIECES * GOAL))
         if step == GOAL:
-            block[IN_GOAL] += 0.25
+            add_to(block, IN_GOAL, 0.25)
         elif step > MOUTH:
-            block[IN_CORRIDOR] += 0.25
-            block[NEAR_GOAL] += 0.25 if GOAL - step <= DIE_FACES else 0.0
+            add_to(block, IN_CORRIDOR, 0.25)
+            add_to(block, NEAR_GOAL, 0.25 if GOAL - step <= DIE_FACES else 0.0)
         else:
-            block[STRETCHES + step // STRETCH_STEPS] += 0.25
-            block[ON_SAFE] += 0.25 if IS_SAFE[PLACE[colour, step]] else 0.0
+            add_to(block, STRETCHES + step // STRETCH_STEPS, 0.25)
+            add_to(block, ON_SAFE, 0.25 if IS_SAFE[PLACE[colour, step]] else 0.0)
             if rules.is_in_own_barrier(state, colour, step):
-                block[IN_BARRIER] += 0.25
-                block[BLOCKS] += enemies_behind(state, colour, step) * 0.25
+                add_to(block, IN_BARRIER, 0.25)
+                add_to(block, BLOCKS, enemies_behind(state, colour, step) * 0.25)
             danger = danger_on(state, colour, step) / 36
-            block[RISK] += danger
-            block[LOSS] += danger * (step + 10) / GOAL
+            add_to(block, RISK, danger)
+            add_to(block, LOSS, danger * (step + 10) / GOAL)

@@ -14,6 +14,7 @@ from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.place_value import worth_of_place
+from ludoteca.core.sums import add_to
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
 from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
@@ -164,35 +165,35 @@ def look_at_side(state: State, seat: int, block: Floats, weight: float) -> None:
         step = int(state.pieces[colour, piece])
         if step == HOME:
             jailed += 1
-            block[IN_JAIL + jailed - 1] += weight
-            block[WAY_LEFT] += part
+            add_to(block, IN_JAIL + jailed - 1, weight)
+            add_to(block, WAY_LEFT, part)
             continue
         if step >= goal:
             arrived += 1
             if arrived < PIECES:
-                block[ARRIVED + arrived - 1] += weight
+                add_to(block, ARRIVED + arrived - 1, weight)
             continue
         in_play += 1
         if goal - step <= LONGEST_THROW:
             nearing |= 1 << goal - step - 1
-        block[WAY_LEFT] += part * (goal - step) / (goal + JAIL_COST)
+        add_to(block, WAY_LEFT, part * (goal - step) / (goal + JAIL_COST))
         if step >= mouth:
-            block[CORRIDOR + goal - step - 1] += weight
+            add_to(block, CORRIDOR + goal - step - 1, weight)
         if step <= mouth:
             at = step * (STRETCH_COUNT - 1) / mouth
             stretch = min(int(at), STRETCH_COUNT - 2)
-            block[STRETCHES + stretch] += weight * (stretch + 1 - at)
-            block[STRETCHES + stretch + 1] += weight * (at - stretch)
-            block[ON_SAFE] += part if rules.is_sheltered(state, colour, step) else 0.0
+            add_to(block, STRETCHES + stretch, weight * (stretch + 1 - at))
+            add_to(block, STRETCHES + stretch + 1, weight * (at - stretch))
+            add_to(block, ON_SAFE, part if rules.is_sheltered(state, colour, step) else 0.0)
             look_at_danger(state, seat, colour, step, block, weight)
     if in_play == 0:
-        block[NONE_IN_PLAY] += weight
+        add_to(block, NONE_IN_PLAY, weight)
     elif in_play == 1:
-        block[ONE_IN_PLAY] += weight
+        add_to(block, ONE_IN_PLAY, weight)
     if nearing:
-        block[ARRIVAL] += weight * chance_of_reaching(state, colour, in_play, nearing)
+        add_to(block, ARRIVAL, weight * chance_of_reaching(state, colour, in_play, nearing))
     if jailed:
-        block[EXIT] += weight * chance_of_exit(state, seat, in_play)
+        add_to(block, EXIT, weight * chance_of_exit(state, seat, in_play))
     look_at_captures(state, colour, jailed, in_play, block, weight)
 
 
@@ -243,11 +244,11 @@ def look_at_danger(state: State, seat: int, colour: int, step: int, block: Float
             stays_now *= 1 - chance
     risk = RISK_SCALE * weight
     value = VALUE_SCALE * risk * PIECE * (step + JAIL_COST) / rules.goal_of(state)
-    block[CHASED] += weight * chasers / 2
-    block[EXPOSED] += risk * (1 - stays)
-    block[STAKE] += value * (1 - stays)
-    block[THREAT] += risk * (1 - stays_now)
-    block[LOSS] += value * (1 - stays_now)
+    add_to(block, CHASED, weight * chasers / 2)
+    add_to(block, EXPOSED, risk * (1 - stays))
+    add_to(block, STAKE, value * (1 - stays))
+    add_to(block, THREAT, risk * (1 - stays_now))
+    add_to(block, LOSS, value * (1 - stays_now))
 
 
 @kernel
@@ -292,5 +293,5 @@ def look_at_captures(state: State, colour: int, jailed: int, in_play: int, block
                 chance = chance_of_reaching(state, colour, in_play, distances)
                 gain += chance * (there + JAIL_COST) / goal
     if all_distances:
-        block[STRIKE] += STRIKE_SCALE * weight * chance_of_reaching(state, colour, in_play, all_distances)
-        block[GAIN] += VALUE_SCALE * weight * gain
+        add_to(block, STRIKE, STRIKE_SCALE * weight * chance_of_reaching(state, colour, in_play, all_distances))
+        add_to(block, GAIN, VALUE_SCALE * weight * gain)
