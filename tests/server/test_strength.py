@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS
-from ludoteca.server import pages
+from ludoteca.server import descriptions
 from ludoteca.server.app import app_schema
 from ludoteca.server.messages import live_schema
 from server.inside import House, running_house
@@ -33,14 +33,14 @@ def test_every_level_is_told_with_its_rung_and_its_time(house: House, game: str)
 
 def test_a_ladder_of_an_earlier_version_is_still_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     for is_current in (True, False):
-        monkeypatch.setattr(pages, "is_current", lambda is_current=is_current: is_current)
+        monkeypatch.setattr(descriptions, "is_current", lambda is_current=is_current: is_current)
         told = house.ask("GET", "/api/games/parchis/strength")
         assert told["is_current"] is is_current
         assert told["rungs"]
 
 
 def test_a_game_that_was_not_measured_has_no_rungs(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "tables_of", lambda _: [])
+    monkeypatch.setattr(descriptions, "tables_of", lambda _: [])
     told = house.ask("GET", "/api/games/stax/strength")
     assert (told["rungs"], told["mean_seconds"]) == ([], {})
 

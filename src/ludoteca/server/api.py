@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import re
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -12,27 +11,24 @@ from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Requ
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludoteca import from_position, games
-from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.core.options import GameInfo, Option, Setup, spell_value
-from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES, catalogue, language_of, say, word_for
+from ludoteca.bots import DEFAULT_LEVEL
+from ludoteca.core.options import Setup
+from ludoteca.core.text import DEFAULT_LANGUAGE, language_of
 from ludoteca.games import rulebook_of
 from ludoteca.server import commands
 from ludoteca.server.addresses import is_loopback
 from ludoteca.server.clock import now_ms
-from ludoteca.server.commands import DOMAIN, NotYourSeatError
+from ludoteca.server.commands import NotYourSeatError
 from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.connection import NO_TABLE, POLICY, TRY_LATER, Connection, ConnectionLimiter
+from ludoteca.server.descriptions import describe_games
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.messages import TableState, live_schema
 from ludoteca.server.models import (
     BoardData,
     Catalogue,
-    ColourDescription,
-    GameDescription,
     Health,
     MadeTable,
-    ModeDescription,
-    OptionDescription,
     SchemaDocument,
     Seated,
     StepTaken,
@@ -121,62 +117,7 @@ def must_be_let_look(live: LiveTable, table: Table, authorization: str) -> None:
 @router.get("/api/games")
 async def list_games(language: LanguageHere) -> Catalogue:
     """List the games with their players, modes and options in words, the levels of bots, and the ready phrases."""
-    return Catalogue(
-        version=__version__,
-        languages=list(LANGUAGES),
-        levels=list(LEVELS),
-        default_level=DEFAULT_LEVEL,
-        phrases=dict(catalogue(DOMAIN, language)["phrase"]),
-        games=[describe_game(info, language) for info in games.values()],
-    )
-
-
-def describe_game(info: GameInfo, language: str) -> GameDescription:
-    """Return all that a form for a new table needs."""
-    return GameDescription(
-        id=info.id,
-        name=info.label(language),
-        name_within=info.label_within(language),
-        summary=say(info.id, "summary", language),
-        showcase=info.showcase,
-        colours={
-            letter: ColourDescription(name=word_for(info.id, language, "colour", letter), fill=look.fill, ink=look.ink)
-            for letter, look in info.colours.items()
-        },
-        faces=list(info.faces) if info.dice else [],
-        players=list(info.players),
-        default_players=info.default_players,
-        default_modes={str(players): mode for players, mode in info.default_modes.items()},
-        has_draws=info.has_draws,
-        modes=[
-            ModeDescription(id=mode.id, label=mode.label(language), players=list(mode.players)) for mode in info.modes
-        ],
-        options=[describe_option(option, info.players, language) for option in info.options],
-    )
-
-
-def describe_option(option: Option, players: Sequence[int], language: str) -> OptionDescription:
-    """Return what a form shows of an option of a game for such numbers of players."""
-    allowed = option.allowed(max(players))
-    values = [] if option.is_range else list(allowed)
-    return OptionDescription(
-        name=option.name,
-        clause=option.clause,
-        type=option.type,
-        is_reading=option.is_reading,
-        label=option.label(language),
-        sentence=option.sentence(language),
-        default=option.default,
-        values=values,
-        minimum=int(allowed[0]) if option.is_range else None,
-        maximum=int(allowed[-1]) if option.is_range else None,
-        labels={spell_value(value): option.value_label(value, language) for value in values},
-        players={
-            spell_value(value): [count for count in players if option.fits(value, count)]
-            for value in values
-            if not all(option.fits(value, count) for count in players)
-        },
-    )
+    return describe_games(language)
 
 
 @router.get("/api/board", responses={422: PROBLEMS[422]})

@@ -106,6 +106,91 @@ class BoardData(BaseModel):
     piles: bool = Field(description="Pieces on a spot stand on each other, with their number on top.")
 
 
+class RulesExample(BaseModel):
+    """A position to look at; its picture is at `/api/picture.svg`."""
+
+    key: str
+    caption: str
+    position: str
+    move: str = Field(description="A legal move, which the picture shows as played; or nothing.")
+    refused: str = Field(description="A move that just this clause refuses in the position; or nothing.")
+
+
+class RulesClause(BaseModel):
+    """A clause of the rules, told for a person."""
+
+    id: str
+    text: str
+    source: str = Field(description="Where it comes from: the id of one of the page's `sources`.")
+    examples: list[RulesExample]
+
+
+class RulesSource(BaseModel):
+    """Where clauses come from: the printed rulebook, a ruling of ours, or both."""
+
+    id: str
+    name: str
+    sentence: str
+
+
+class RulesPart(BaseModel):
+    """Clauses that belong together."""
+
+    title: str
+    clauses: list[RulesClause]
+
+
+class RulesOption(BaseModel):
+    """What a table can choose: in words, the default and all the values, or the lowest and the highest number."""
+
+    name: str
+    clause: str
+    type: FieldType
+    label: str
+    sentence: str
+    default: str
+    values: list[str]
+    minimum: int | None
+    maximum: int | None
+
+
+class RulesPage(BaseModel):
+    """All the rules of a game."""
+
+    game: str
+    name: str
+    name_within: str = Field(description="As within a sentence.")
+    intro: str
+    notation: str = Field(description="How moves are written.")
+    parts: list[RulesPart]
+    options: list[RulesOption]
+    sources: list[RulesSource]
+
+
+class Rung(BaseModel):
+    """How often a level wins against another one; `random` plays any legal move. Scores are shares from 0 to 1."""
+
+    level: str
+    against: str
+    players: int = Field(description="At the table: one of this level, all others of the other one.")
+    mode: str
+    score: float = Field(description="Games won; a draw counts as half a win.")
+    low: float = Field(description="Where the 95 % interval begins.")
+    high: float = Field(description="Where it ends.")
+    equals: float = Field(description="What equals would score.")
+    games: int
+    draws: int
+
+
+class Strength(BaseModel):
+    """How strong the bots of a game are, as it was measured; no rungs where it was not."""
+
+    game: str
+    is_current: bool = Field(description="Whether it was measured with the rules and bots of today.")
+    rungs: list[Rung]
+    mean_seconds: dict[str, float] = Field(description="How long a choice takes, by level.")
+
+
 class MadeTable(BaseModel):
     """A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again."""
 
