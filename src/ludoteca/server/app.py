@@ -18,6 +18,7 @@ from ludoteca.server.hosts import AllowedHosts
 from ludoteca.server.messages import described_messages
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import SocketLimiter, file_limit
+from ludoteca.server.static import routes as static_routes
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
 from ludoteca.version import __version__
@@ -57,6 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
         tables = Tables(store, app.state.bus or bus_of(settings), settings)
         app.state.tables = tables
         app.state.connection_limiter = ConnectionLimiter(settings)
+        app.state.static_data = static_routes.StaticData(tables.compilation, tables.plain_painter)
         await tables.start()
         tables.background.spawn(Cleanup(tables).run_forever())
         log.info("ready", process=tables.processes.id)
@@ -75,6 +77,7 @@ def make_app(settings: Settings) -> FastAPI:
     # Not through FastAPI, whose layers would take ten kilobytes for as long as a table of two is played.
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", api.live_connection))
     app.include_router(pages.router)
+    app.include_router(static_routes.router)
     problems.add_handlers(app)
     site.add_site(app)
     app.add_middleware(
