@@ -5,6 +5,7 @@ import { catalogues } from './catalogues.ts';
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  base: './', // the app may lie in any folder of a site
   plugins: [svelte(), catalogues()],
   build: {
     outDir: '../src/ludoteca/web',
@@ -12,6 +13,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/data': { target: server } } },
   test: { include: ['src/**/*.test.ts'], isolate: false }, // they change no module: a process for all files of a worker
 });

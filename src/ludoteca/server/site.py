@@ -2,6 +2,7 @@
 
 import mimetypes
 import os
+import re
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -66,6 +67,7 @@ for ending, media_type in {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }.items():
@@ -83,11 +85,31 @@ def missing_app(language: str) -> list[str]:
     return [say(DOMAIN, "app.not_built" if is_checkout else "app.not_packed", language, folder=sources)]
 
 
-async def screen(language: LanguageHere) -> Response:
+def page_below(page: str, prefix: str) -> str:
+    """Let the app's page name its files from an address that lies below the app's folder: by `../`, or by a path.
+
+    The build names them by `./`. A `<base>` would say so once, but turn links within a page into links to others.
+    """
+    return re.sub(r'(href|src)="\./', rf'\1="{prefix}', page)
+
+
+def app_page(request: Request, status: int = 200) -> Response | None:
+    """Return the app's page for an address: it finds its files from there, also behind a proxy that adds a folder."""
+    path = BUILT / "index.html"
+    if not path.exists():
+        return None
+    depth = request.scope.get("raw_path", request.url.path.encode()).count(b"/")
+    prefix = "../" * (depth - 1) or "./"
+    content = page_below(path.read_text(encoding="utf-8"), prefix).encode()
+    headers = HEADERS | {"Content-Length": str(len(content))}
+    return HTMLResponse(b"" if request.method == "HEAD" else content, status, headers)
+
+
+async def screen(request: Request, language: LanguageHere) -> Response:
     """Serve the app's page, which reads from the address which screen to show."""
-    page = BUILT / "index.html"
-    if page.exists():
-        return FileResponse(page, headers=HEADERS)
+    page = app_page(request)
+    if page:
+        return page
     sentence = escape(" ".join(missing_app(language)))
     return HTMLResponse(NOT_BUILT.format(language=language, sentence=sentence), status_code=503, headers=HEADERS)
 
@@ -128,9 +150,10 @@ def add_site(app: FastAPI) -> None:
     async def _(request: Request, error: HTTPException) -> Response:
         """Answer people with the app, which says that there is nothing here; programs get a problem."""
         is_for_people = "text/html" in request.headers.get("accept", "")
-        page = BUILT / "index.html"
-        if is_for_people and not request.url.path.startswith("/api/") and page.exists():
-            return FileResponse(page, status_code=404, headers=HEADERS)
+        is_data = request.url.path.startswith(("/api/", "/data/"))
+        page = app_page(request, 404) if is_for_people and not is_data else None
+        if page:
+            return page
         answer: Any = as_problem(request, error)
         response: Response = await answer
         return response

@@ -1,6 +1,7 @@
 // How far the server's games are compiled, asked again and again while somebody waits for them.
 
 import { api } from '../net/api';
+import { hasServer } from '../net/base';
 import type { CompilationState } from '../net/messages';
 
 const EVERY_MS = 1500;
@@ -13,7 +14,7 @@ class Compilation {
   /** Ask until all is ready; returns what ends it. */
   watch(game: string): () => void {
     this.watched.push(game);
-    if (this.watched.length === 1 && !this.state?.is_ready) void this.ask();
+    if (hasServer && this.watched.length === 1 && !this.state?.is_ready) void this.ask();
     return () => {
       this.watched.splice(this.watched.indexOf(game), 1);
       if (this.watched.length === 0) clearTimeout(this.timer);

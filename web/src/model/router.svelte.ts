@@ -1,5 +1,7 @@
 // Which screen is shown: a function of the address.
 
+import { addressOf, pathWithin } from '../net/base';
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
@@ -13,7 +15,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length > 0) return { screen: 'lost' };
-  if (first === '') return { screen: 'home' };
+  if (first === '' || (first === 'index.html' && !second)) return { screen: 'home' };
   if (first === 'check' && !second) return { screen: 'check' };
   if (first === 'settings' && !second) return { screen: 'settings' };
   if (first === 'rules') return { screen: 'rules', game: second };
@@ -24,30 +26,30 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
-  path = $state(globalThis.location?.pathname ?? '/');
+  path = $state(pathWithin(globalThis.location?.pathname ?? '/'));
   hash = $state(globalThis.location?.hash ?? '');
   route = $derived(routeOf(this.path));
 
-  /** Go to another screen. */
-  go(address: string): void {
-    history.pushState(null, '', address);
+  /** Go to another screen: `/table/abc`, wherever the app lies. */
+  go(path: string): void {
+    history.pushState(null, '', addressOf(path));
     this.read();
     scrollTo(0, 0);
   }
 
   /** Follow the address bar. */
   read(): void {
-    this.path = location.pathname;
+    this.path = pathWithin(location.pathname);
     this.hash = location.hash;
   }
 }
 
 export const router = new Router();
 
-/** Follow links within the app without loading it again: `<a href="/settings" onclick={follow}>`. */
+/** Follow links within the app without loading it again: `<a href={addressOf('/settings')} onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest('a');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(pathWithin(link.pathname) + link.search + link.hash);
 }

@@ -1,14 +1,17 @@
-// What is asked of the server over HTTP. Every failure is a `Problem` with a sentence that can be shown.
+// What is asked over HTTP: of the server, under /api, and of the static data, under /data, which a site without a server has
+// too. Every failure is a `Problem` with a sentence that can be shown.
 
 import { settings } from '../model/settings.svelte';
 import { inLanguage } from '../model/words';
 import { netWords } from '../words/net';
+import { addressOf } from './base';
 import type {
   BoardData,
   Catalogue,
   CompilationState,
   MadeTable,
   RequestFault,
+  RulesPage,
   Seated,
   SitRequest,
   StepTaken,
@@ -34,7 +37,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   if (token) headers.Authorization = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(addressOf(path), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Problem('away', inLanguage(netWords).away);
   }
@@ -47,9 +54,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   return (isJson ? response.json() : response.text()) as Promise<Answer>;
 }
 
+/** The codes of problems that no second attempt mends: nothing is at that address. */
+export const NOT_FOUND = ['not_found', '404'];
+
 export const api = {
-  games: () => ask<Catalogue>('GET', '/api/games'),
-  strength: (game: string) => ask<Strength>('GET', `/api/games/${encodeURIComponent(game)}/strength`),
+  games: () => ask<Catalogue>('GET', `/data/${settings.language}/games.json`),
+  rules: (game: string) => ask<RulesPage>('GET', `/data/${settings.language}/${encodeURIComponent(game)}/rules.json`),
+  strength: (game: string) => ask<Strength>('GET', `/data/${encodeURIComponent(game)}/strength.json`),
   /** How far the games are compiled; the one that somebody looks at comes first. */
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
   tables: (status: TableLine['status']) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),

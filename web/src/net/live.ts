@@ -1,5 +1,6 @@
 // The live connection to a table: it mends itself, and nothing that was asked for is lost or done twice.
 
+import { addressOf } from './base';
 import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableState, Welcome } from './messages';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'ended';
@@ -67,7 +68,7 @@ export class LiveConnection {
   };
 
   private connect(): void {
-    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    const address = new URL(addressOf(`/api/tables/${this.table}/live`), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;

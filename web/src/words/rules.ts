@@ -26,7 +26,6 @@ export interface RulesWords {
   writing: string;
   loading: string;
   noSuchGame: string;
-  noAnswer: string;
   again: string;
   nothing: string;
 }
@@ -55,7 +54,6 @@ export const words: ByLanguage<RulesWords> = {
     writing: 'How moves are written',
     loading: 'Loading the rules…',
     noSuchGame: 'There is no game with that name here.',
-    noAnswer: 'The server does not answer. Check your connection and try again.',
     again: 'Try again',
     nothing: 'Nothing has been written here yet.',
   },
@@ -83,7 +81,6 @@ export const words: ByLanguage<RulesWords> = {
     writing: 'Cómo se escriben las jugadas',
     loading: 'Cargando las reglas…',
     noSuchGame: 'Aquí no hay ningún juego con ese nombre.',
-    noAnswer: 'El servidor no responde. Comprueba tu conexión e inténtalo otra vez.',
     again: 'Intentarlo otra vez',
     nothing: 'Aquí todavía no hay nada escrito.',
   },
