@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: process.env.LUDOTECA_URL ?? process.env.SERVED_URL ?? 'http://127.0.0.1:1', // the server's line sets it
     viewport: { width: 1280, height: 800 },
     locale: 'es-ES',
+    serviceWorkers: 'block', // it would load all games beside every test; offline.test.ts has it
     screenshot: isTakingPictures ? 'off' : 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: chromium,

@@ -111,7 +111,7 @@ def test_every_screen_is_the_one_page(built: House, path: str) -> None:
     assert response.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/stax", "/index.html", "/offline.html", "/sw.js"])
+@pytest.mark.parametrize("path", ["/", "/rules/stax", "/index.html", "/sw.js"])
 def test_pages_may_do_what_the_app_needs_and_nothing_else(built: House, path: str) -> None:
     own = ("script-src", "style-src", "img-src", "connect-src", "manifest-src", "worker-src")
     none = ("default-src", "base-uri", "form-action", "frame-ancestors")
@@ -171,6 +171,27 @@ def test_people_are_told_by_the_app_that_an_address_leads_nowhere(built: House, 
     assert policy_of(answer)["default-src"] == "'none'"
 
 
+@pytest.mark.parametrize(
+    ("path", "prefix"),
+    [
+        ("/", "./"),
+        ("/rules", "./"),
+        ("/rules/a%2Fb", "../"),
+        ("/rules/stax", "../"),
+        ("/a/b/c", "../../"),
+        ("/index.html", "./"),
+    ],
+)
+def test_the_page_names_its_files_from_wherever_it_is_shown(built: House, path: str, prefix: str) -> None:
+    page = '<link href="./icon.svg"><a href="#there"><script src="./assets/index-B1.js"></script>'
+    (site.BUILT / "index.html").write_text(page)
+    try:
+        text = get(built, path, accept="text/html").text
+    finally:
+        (site.BUILT / "index.html").write_text(PAGE)
+    assert text == page.replace("./", prefix)
+
+
 def test_programs_and_the_api_are_told_so_as_always(built: House) -> None:
     assert get(built, "/api/nothing", accept="text/html").json()["code"] == "not_found"
 
@@ -198,21 +219,18 @@ def test_without_a_build_every_screen_says_so_and_nothing_else_is_there(tmp_path
 # What the sources name is there
 
 
-def test_the_page_the_manifest_and_the_service_worker_name_files_that_are_served(built: House) -> None:
+def test_the_page_and_the_manifest_name_files_that_are_served(built: House) -> None:
     page = (WEB / "index.html").read_text(encoding="utf-8")
-    offline = (WEB / "public/offline.html").read_text(encoding="utf-8")
-    worker = (WEB / "public/sw.js").read_text(encoding="utf-8")
     manifest = json.loads((WEB / "public/manifest.webmanifest").read_text(encoding="utf-8"))
-    linked = re.findall(r'<link[^>]* href="([^"]+)"', page) + re.findall(r'(?:href|src)="([^"]+)"', offline)
-    kept = re.findall(r"'(/[a-z]+\.[a-z]+)'", worker)
-    assert set(re.findall(r'(?:href|src)="([^"]+)"', offline)) | {"/offline.html"} == set(kept)
-    for path in {*linked, *kept, manifest["start_url"], *(icon["src"] for icon in manifest["icons"])}:
-        assert get(built, path).status_code == 200, path
+    linked = re.findall(r'<link[^>]* href="([^"]+)"', page)
+    for path in {*linked, manifest["start_url"], manifest["scope"], *(icon["src"] for icon in manifest["icons"])}:
+        assert path.startswith("./")  # wherever the app lies
+        assert get(built, path.removeprefix(".")).status_code == 200, path
 
 
 @pytest.mark.parametrize("icon", json.loads((WEB / "public/manifest.webmanifest").read_text())["icons"])
 def test_icons_are_as_large_as_the_manifest_says(icon: dict[str, str]) -> None:
-    data = (WEB / "public" / icon["src"].removeprefix("/")).read_bytes()
+    data = (WEB / "public" / icon["src"]).read_bytes()
     if icon["type"] == "image/png":
         assert data.startswith(b"\x89PNG")
         width, height = int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
@@ -222,6 +240,5 @@ def test_icons_are_as_large_as_the_manifest_says(icon: dict[str, str]) -> None:
 
 
 def test_pages_hold_no_script_or_style_that_the_policy_would_forbid() -> None:
-    for page in (WEB / "index.html", WEB / "public/offline.html"):
-        text = page.read_text(encoding="utf-8")
-        assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text)
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text)

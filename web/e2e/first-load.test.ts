@@ -2,7 +2,7 @@
 
 import { expect, makeTable, test, type Page } from './helpers';
 
-const MOST_BYTES = 150_000;
+const MOST_BYTES = 100_000;
 
 interface Loaded {
   address: string;
@@ -33,23 +33,17 @@ function tell(what: string, loaded: Loaded[]): void {
   console.log(`${what}: ${sum(loaded)} bytes in ${loaded.length} answers`);
 }
 
-// A service worker would load things beside the page, of which the page does not tell.
-test.use({ serviceWorkers: 'block', expectedTrouble: /Service Worker registration blocked/ });
-
-test('the first screen is loaded with less than 150 KB, beside the pictures of boards', async ({ page }) => {
+test('the first screen is loaded with less than 100 KB, with the pictures of boards', async ({ page }) => {
   const all = await load(page, '/', '.game img');
-  const isPicture = ({ address }: Loaded) => address.includes('/api/picture.svg');
-  tell(
-    'first screen',
-    all.filter((one) => !isPicture(one)),
-  );
+  tell('first screen', all);
+  const isPicture = ({ address }: Loaded) => address.endsWith('/showcase.svg');
   tell('its pictures', all.filter(isPicture));
   expect(all.filter(isPicture)).toHaveLength(4);
-  expect(sum(all.filter((one) => !isPicture(one)))).toBeLessThan(MOST_BYTES);
+  expect(sum(all)).toBeLessThan(MOST_BYTES);
 });
 
 for (const game of ['parchis', 'stax'] as const) {
-  test(`a table of ${game} is loaded with less than 150 KB`, async ({ page, request }) => {
+  test(`a table of ${game} is loaded with less than 100 KB`, async ({ page, request }) => {
     const made = await makeTable(request, game);
     const all = await load(page, made.path, '.board svg[role=grid]');
     tell(`table of ${game}`, all);

@@ -31,10 +31,12 @@ interface Fixtures {
   anotherBrowser: (settings?: Settings) => Promise<Page>;
 }
 
+const BLOCKED = /^Service Worker registration blocked by Playwright/; // as the configuration wants
+
 /** Note whatever a browser complains about: errors and warnings of its console, and exceptions nobody caught. */
 function watch(context: BrowserContext, troubles: string[]): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
+    if (['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text())) {
       troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });

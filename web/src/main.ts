@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { startWorker } from './model/worker';
+import { appWorker } from './model/worker.svelte';
 
-mount(App, { target: document.getElementById('app')! });
-startWorker();
+const target = document.getElementById('app')!;
+target.replaceChildren(); // what a page says that could not load the app
+mount(App, { target });
+appWorker.start();
