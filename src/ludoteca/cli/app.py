@@ -33,6 +33,7 @@ COMMANDS = {
     "svg": Entry("pictures", "Draw a position or a recorded game as SVG or PNG.", LOOK),
     "verify": Entry("verify", "Check a recorded game: its dice, its moves, its result.", LOOK),
     "serve": Entry("serve", "Serve tables: one process, one file, nothing to configure.", HOST),
+    "site": Entry("site", "Write the app as files that any web server can serve, with no server behind it.", HOST),
     "backup": Entry("backup", "Copy all tables of a server to a file, also while it runs.", HOST),
     "doctor": Entry("doctor", "Tell what is installed here, and which parts work.", HOST),
     "warm": Entry("warm", "Compile the rules and bots of every game ahead.", HOST),
