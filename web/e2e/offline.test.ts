@@ -1,0 +1,180 @@
+// The app without a network, and without a server at all: as `ludoteca site` writes it, at the root of a site and in a
+// folder of one.
+
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, expectAccessible, GAMES, test, type Page } from './helpers';
+import { OwnServer, python } from './server';
+import { appWords } from '../src/words/app';
+import { checkWords } from '../src/words/check';
+import { words as rulesWords } from '../src/words/rules';
+
+const w = appWords.es;
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-site-'));
+const SUB_PATH = 'games/ludoteca/';
+
+test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
+
+test.beforeAll(() => {
+  execFileSync(python, ['-m', 'ludoteca', 'site', join(folder, 'root'), '--no-docs'], { stdio: 'ignore' });
+  cpSync(join(folder, 'root'), join(folder, 'host', SUB_PATH), { recursive: true });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A web server that knows nothing of us. */
+class PlainServer {
+  private process: ChildProcess | undefined;
+
+  async start(served: string): Promise<string> {
+    const options = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', served];
+    const started = spawn(python, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.process = started;
+    return new Promise((resolve, reject) => {
+      started.stdout!.on('data', (chunk) => {
+        const address = String(chunk).match(/http:\/\/\S+\//)?.[0];
+        if (address) resolve(address);
+      });
+      started.on('exit', () => reject(new Error('the web server ended')));
+    });
+  }
+
+  stop(): void {
+    this.process?.kill();
+  }
+}
+
+/** Wait until the service worker has kept the data of all games. */
+async function keepAll(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(new URL('data/index.json', document.baseURI)))), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+}
+
+async function expectPictures(page: Page, pictures: string, least: number): Promise<void> {
+  await expect.poll(() => page.locator(pictures).count()).toBeGreaterThanOrEqual(least);
+  for (const picture of await page.locator(pictures).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+      .toBe(true);
+  }
+}
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.locator('.game')).toHaveCount(GAMES.length);
+  await expectPictures(page, '.game img', GAMES.length);
+}
+
+for (const [place, served, path] of [
+  ['at the root', 'root', ''],
+  ['in a folder', 'host', SUB_PATH],
+] as const) {
+  test(`a site without a server works ${place}, and without a network after the first visit`, async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    const server = new PlainServer();
+    const base = (await server.start(join(folder, served))) + path;
+
+    await page.goto(base);
+    await expectHome(page);
+    await expect(page.getByText(w.openTables)).toHaveCount(0);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.locator('.problem')).toHaveCount(0);
+    await expectAccessible(page, `home ${place}`);
+    await keepAll(page);
+
+    server.stop();
+    await context.setOffline(true);
+    await page.goto(base);
+    await expectHome(page);
+    await page.getByRole('link', { name: w.rules, exact: true }).first().click();
+    await page.getByRole('link', { name: 'Stax' }).click();
+    await expect(page).toHaveURL(`${base}rules/stax`);
+    await expectPictures(page, '.clause img', 40);
+    await expectAccessible(page, `rules ${place}`);
+
+    await page.goto(`${base}rules/parques`);
+    await expect(page.locator('.clause').first()).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: rulesWords.en.titleOf('Parqués') })).toBeVisible();
+    await page.goto(`${base}settings`);
+    await page.getByRole('radio', { name: 'Español' }).check();
+    await expectAccessible(page, `settings ${place}`);
+    await page.goto(`${base}check`);
+    await expect(page.getByRole('heading', { name: checkWords.es.title })).toBeVisible();
+    await expectAccessible(page, `check ${place}`);
+    await page.goto(`${base}table/AAAAAAAAAAAAAAAAAAAAAA`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lostTitle);
+    await page.getByRole('main').getByRole('link').click();
+    await expectHome(page);
+
+    expect(asked.filter((address) => new URL(address).pathname.includes('/api/'))).toEqual([]);
+  });
+
+  test(`every screen of a site can be opened first ${place}`, async ({ page }) => {
+    const server = new PlainServer();
+    const base = (await server.start(join(folder, served))) + path;
+    await page.goto(`${base}rules/parchis/#P-M2`);
+    await expect(page.locator('.clause.aimed')).toBeVisible();
+    await page.goto(`${base}settings`);
+    await expect(page.getByRole('heading', { name: w.settings })).toBeVisible();
+    await page.goto(`${base}404.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lostTitle);
+    await page.getByRole('main').getByRole('link').click();
+    await expectHome(page);
+    server.stop();
+  });
+}
+
+test('a page that stays open says that there is a new version, and can use it', async ({ page }) => {
+  const copy = join(folder, 'updated');
+  cpSync(join(folder, 'root'), copy, { recursive: true });
+  const server = new PlainServer();
+  const base = await server.start(copy);
+  await page.goto(base);
+  await keepAll(page);
+  await expect(page.getByText(w.update)).toHaveCount(0);
+
+  const worker = readFileSync(join(copy, 'sw.js'), 'utf8');
+  const next = worker.replace(/"version": "\w+"/, '"version": "next"').replace(/"assets\/index-[^"]+\.js", /, '');
+  writeFileSync(join(copy, 'sw.js'), next);
+  await page.reload();
+  await expect(page.getByText(w.update)).toBeVisible();
+  await expectAccessible(page, 'a new version');
+  await page.getByRole('button', { name: w.useUpdate }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('ludoteca / app next');
+  await expect(page.getByText(w.update)).toHaveCount(0);
+  await expectHome(page);
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(' app '))).toHaveLength(1);
+  server.stop();
+});
+
+test('the app of a server shows games and rules while the server is away', async ({ page }) => {
+  const server = new OwnServer();
+  await server.start();
+  await page.goto(server.url);
+  await expectHome(page);
+  await keepAll(page);
+  await server.kill();
+  await page.goto(server.url);
+  await expectHome(page);
+  await expect(page.locator('.problem')).toBeVisible();
+  await page.goto(`${server.url}/rules/felix-sex`);
+  await expectPictures(page, '.clause img', 20);
+  await expectAccessible(page, 'rules while the server is away');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(kept).toContain('/data/es/stax/boards.json');
+});
