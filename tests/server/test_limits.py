@@ -122,9 +122,9 @@ async def test_an_address_that_a_proxy_names_is_believed_only_of_trusted_ones(
 # Health and metrics
 
 
-def test_health_and_metrics_are_counted_apart(tmp_path: Path) -> None:
+def test_health_metrics_and_files_are_counted_apart(tmp_path: Path) -> None:
     with running_house(tmp_path, requests_per_minute=3) as house:
-        for path in ("/api/schema/live.json", "/healthz", "/metrics"):
+        for path in ("/api/schema/live.json", "/healthz", "/metrics", "/data/en/games.json"):
             answers = [house.client.get(path).status_code for _ in range(12)]
             assert set(answers) == {200, 429}
             assert answers[:3] == [200] * 3

@@ -27,6 +27,7 @@ from ludoteca.server.tables import FullError
 MAX_BODY_BYTES = 2**16
 STATUSES = {"wrong_host": 421, "wrong_origin": 403}
 UNCACHED = ("/api", "/healthz", "/metrics", "/openapi.json")  # unless an answer says otherwise
+FILES = ("/assets/", "/data/")  # counted apart: a first visit loads them all, and tables go on beside it
 WATCHED = ("/healthz", "/metrics")  # counted apart: whoever is at the limit is no reason to call the server dead
 ON_EVERY_ANSWER = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
 
@@ -62,6 +63,13 @@ class RequestLimiter:
     def lets_make_table(self, address: str) -> bool:
         """Count a new table; False where there were too many."""
         return self.new_tables.hit(address)
+
+
+def kind_of(path: str) -> str:
+    """Return which requests are counted with those for a path."""
+    if path in WATCHED:
+        return path
+    return "file" if path.startswith(FILES) else "request"
 
 
 class LimitedBody:
@@ -113,8 +121,7 @@ class LimitMiddleware:
             await send(message)
 
         receive_measured = LimitedBody(receive, self.body_seconds).receive
-        kind = scope["path"] if scope["path"] in WATCHED else "request"
-        if not self.request_limiter.lets_request(address_of(request), kind):
+        if not self.request_limiter.lets_request(address_of(request), kind_of(scope["path"])):
             answer = problem(request, 429, "too_many_requests")
             answer.headers.update({"Connection": "close", "Retry-After": "60"})  # more on this one would cost as much
             await answer(scope, receive, send_marked)
