@@ -5,7 +5,7 @@ from typing import Any
 import numba
 from numba import types
 
-from ludoteca.bots.parts import choosing_of
+from ludoteca.bots.parts import choosing_of, heuristic_of
 from ludoteca.bots.workspaces import choosing_dtype, search_for
 from ludoteca.core.options import Setup
 from ludoteca.core.rulebook import Rulebook
@@ -15,9 +15,11 @@ from ludoteca.games import rulebook_of
 def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """List the kernels of the interface with the types of their arguments, as a state is given: a record."""
     engine, events, features, spelling = rulebook.engine, rulebook.events, rulebook.features, rulebook.spelling
+    pieces, story = rulebook.pieces_module, rulebook.story
     state, number = numba.from_dtype(rulebook.dtype), types.int64
     settings = numba.from_dtype(rulebook.info.settings_dtype)
     codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
+    row = types.int32[::1]
     mask, seen, letters = types.uint8[::1], types.int8[::1], types.uint8[::1]
     return {
         "configure": (engine.configure, (state, settings)),
@@ -31,6 +33,16 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "legs": (engine.legs, (state, number, rows)),
         "events": (events.events, (state, number, state, rows)),
         "spell": (spelling.spell, (state, number, letters)),
+        "pieces": (pieces.pieces, (state, rows)),
+        "colours_of": (pieces.colours_of, (state, number)),
+        "colours_to_act": (pieces.colours_to_act, (state,)),
+        "spell_spot": (pieces.spell_spot, (number, letters)),
+        "read_spot": (pieces.read_spot, (letters,)),
+        "attempt": (pieces.attempt, (state, rows, number)),
+        "why": (story.why, (state, number, number, row)),
+        "ending": (story.ending, (state, row)),
+        "way": (story.way, (number, row, number, row)),
+        "reason": (heuristic_of(rulebook.info.id).reason, (state, number, state, row)),
         "list_actions": (features.list_actions, (state, codes, codes, mask)),
         "take_action": (features.take_action, (state, codes, codes, number)),
         "observe": (features.observe, (state, codes, number, seen)),

@@ -51,7 +51,7 @@ def test_pieces_stand_where_the_position_says(game_id: str, way: dict[str, Any])
     game = ludoteca.new(game_id, seed=3, **way)
     spots = spots_of(game)
     for node in islice(nodes(game, 3), 0, NODES, STRIDE):
-        shown = standing(node.rulebook.notation.pieces(node.state))
+        shown = standing(node.pieces())
         if game_id == "stax":
             shown = Counter({place: count for place, count in shown.items() if place[1] != "hand"})
         assert shown == Counter(told_by_fields(node, spots))
@@ -60,9 +60,9 @@ def test_pieces_stand_where_the_position_says(game_id: str, way: dict[str, Any])
 @tables
 def test_what_happened_moves_every_piece_to_where_it_stands(game_id: str, way: dict[str, Any]) -> None:
     game = ludoteca.new(game_id, seed=4, **way)
-    before = standing(game.rulebook.notation.pieces(game.state))
+    before = standing(game.pieces())
     for node in islice(nodes(game, 4), 1, NODES):
-        after = standing(node.rulebook.notation.pieces(node.state))
+        after = standing(node.pieces())
         for event in node.events:
             for one in event.ways:
                 walk(before, one)
@@ -108,7 +108,7 @@ def test_the_pieces_of_a_move_stand_where_its_legs_say(game_id: str, way: dict[s
         for move in chooser.sample(node.legal_moves, min(3, len(node.legal_moves))):
             after = node.copy()
             after.push(move)
-            now = Counter(after.rulebook.notation.pieces(after.state))
+            now = Counter(after.pieces())
             assert not Counter(leg.piece for leg in node.legs(move)) - now
 
 
@@ -119,7 +119,7 @@ def test_what_is_tapped_is_a_move_that_is_legal_or_refused(game_id: str, way: di
     for node in islice(nodes(game, 7), 0, NODES, STRIDE):
         if node.phase != "move":
             continue
-        pieces = node.rulebook.notation.pieces(node.state)
+        pieces = node.pieces()
         spots = board or ["1,0", "-3,2", *{one.spot for one in pieces}]
         for piece, spot in zip(chooser.choices(pieces, k=8), chooser.choices(spots, k=8), strict=True):
             check_attempt(node, Leg(piece.spot, piece._replace(spot=spot)))

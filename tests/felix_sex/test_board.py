@@ -8,7 +8,17 @@ import pytest
 import ludoteca
 from felix_sex.reference import WAY
 from ludoteca.games.felix_sex import layout
-from ludoteca.games.felix_sex.board import CELL, CELL_NAMES, OWNER, STEP, STEPS, name_of
+from ludoteca.games.felix_sex.board import (
+    CELL,
+    CELL_NAMES,
+    CELL_OF_SPOT,
+    OWNER,
+    SPOT,
+    SPOT_OF_CELL,
+    STEP,
+    STEPS,
+    name_of,
+)
 from playing import nodes
 
 WORDS = """
@@ -37,6 +47,12 @@ def test_cells_and_steps_are_read_back() -> None:
             cell = int(CELL[seat, step])
             assert (CELL_NAMES[cell], STEP[cell]) == (name_of(seat, step), step)
             assert OWNER[cell] == (seat if 1 <= step <= 6 else -1)
+
+
+def test_spots_and_cells_are_read_back() -> None:
+    for seat in (0, 1):
+        assert CELL_OF_SPOT[SPOT_OF_CELL[seat, 1:]].tolist() == list(range(1, len(CELL_NAMES)))
+        assert SPOT_OF_CELL[seat, CELL[seat]].tolist() == SPOT[seat].tolist()
 
 
 def test_the_players_meet_from_7_on_and_in_no_own_row() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import Leg, OnBoard, Piece
 from ludoteca.core.spans import Rows
 from ludoteca.games import boards
 from ludoteca.games.felix_sex import characters, drawing, layout
@@ -70,8 +70,8 @@ def board_svg(
     """Draw a position."""
     letters = [] if turn is None else [COLOURS[turn]]
     more = drawing.dice_shown(turn or 0, dice)
-    board = drawing.board("en")
-    return boards.svg(board, pieces_of(cells), moved=legs(moved), turn=letters, more=more, title=title, size=size)
+    shown = OnBoard(pieces_of(cells), letters, legs(moved))
+    return boards.svg(drawing.board("en"), shown, more=more, title=title, size=size)
 
 
 def board_rows(cells: Cells, moved: Moved = ()) -> Rows:

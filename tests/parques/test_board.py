@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.core.pieces import NO_SPOT, Leg, Piece
 from ludoteca.games.parques.board import (
+    BOARD_OF,
     BOARDS,
     COLOURS,
     GOAL,
     HOME,
     IS_SAFE,
     MOUTH,
+    OFF_WAY,
     PLACE,
+    SPOT,
     STEP_AT,
     TRACKS,
     name_of,
@@ -58,6 +62,55 @@ def test_names_steps_and_places_are_read_back(board: int) -> None:
         names = [name_of(board, colour, step) for step in steps]
         assert [TRACKS[board].step_named(colour, name) for name in names] == steps
         assert all(STEP_AT[board, colour, PLACE[board, colour, step]] == step for step in range(GOAL[board]))
+
+
+@boards
+def test_the_number_of_a_spot_says_its_board_and_its_name(board: int) -> None:
+    game = ludoteca.new("parques", players=BOARDS[board], seats=BOARDS[board])
+    spots, found = game.rulebook.spots, set()
+    for colour, letter in enumerate(COLOURS[: BOARDS[board]]):
+        for step in range(HOME, int(GOAL[board]) + OFF_WAY + 1):
+            spot, name = int(SPOT[board, colour, step - HOME]), name_of(board, colour, step)
+            assert BOARD_OF[spot] == board
+            assert spots[spot] == (name if name.isdigit() else f"{letter}:{name}")
+            assert spots.spoken(spot) == name
+            found.add(spot)
+    assert found == {spot for spot in range(len(BOARD_OF)) if BOARD_OF[spot] == board}
+    assert {spots[spot] for spot in found} == set(game.rulebook.board_data(game.setup)["spots"])
+
+
+def test_spots_are_found_by_their_names() -> None:
+    spots = ludoteca.new("parques").rulebook.spots
+    assert all(spots[spots.number(spots[spot])] == spots[spot] for spot in range(len(BOARD_OF)))
+    assert {spots.number(name) for name in ("", "0", "137", "h", "c3", "Y:c8", "X:h", "Y:c33")} == {NO_SPOT}
+
+
+@pytest.mark.parametrize(
+    ("seats", "ways", "expected"),
+    [
+        (4, ["Y 5-12"], "Y5-12"),
+        (6, ["Y 5-12"], "Y5-12"),
+        (8, ["W 124-131"], "W124-131"),
+        (8, ["W W:h-W:m"], "Wh-m"),
+        (4, ["Y 2-5"], "Y2-5"),  # not on its way
+        (4, ["Y 20-24", "Y 5-8"], "Y5-8 Y20-24"),
+        (4, ["Y 5-9", "Y 5-8"], "Y5-8 Y5-9"),
+        (4, ["Y 5-R:c3"], "Y5-c3"),
+        (4, ["Y 5-69"], None),
+        (6, ["P 5-12"], None),
+        (4, ["Y 5-8", "B 20-24"], None),
+        (4, ["Y 5-8", "Y 20-24", "Y 20-24"], None),
+    ],
+)
+def test_ways_of_pieces_are_attempted_on_every_board(seats: int, ways: list[str], expected: str | None) -> None:
+    game = ludoteca.new("parques", players=2, seats=seats)
+    parts = [re.fullmatch(r"(\w) (.*)-(.*)", way) for way in ways]
+    legs = [Leg(part[2], Piece(part[1], part[3])) for part in parts if part]
+    if expected is None:
+        with pytest.raises(ludoteca.InvalidMove):
+            game.attempt(legs)
+    else:
+        assert str(game.attempt(legs)) == expected
 
 
 def test_a_state_is_small_and_has_room_for_everything() -> None:

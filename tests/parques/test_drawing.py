@@ -10,7 +10,7 @@ from math import dist
 import pytest
 
 import ludoteca
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import Leg, OnBoard, Piece
 from ludoteca.games import boards
 from ludoteca.games.parques import drawing
 from ludoteca.games.parques.board import COLOURS
@@ -70,7 +70,8 @@ def board_svg(
     """Draw a position, colour by colour."""
     more = drawing.dice_shown(layout_of(seats), dice, turn)
     board = drawing.board(tuple(squares), seats, "en")
-    return boards.svg(board, pieces_of(squares), moved=legs(moved), turn=turn, more=more, title=title, size=size)
+    shown = OnBoard(pieces_of(squares), turn, legs(moved))
+    return boards.svg(board, shown, more=more, title=title, size=size)
 
 
 def texts(squares: Mapping[str, Sequence[str]], seats: int, moved: Sequence[tuple[str, str, str]] = ()) -> list[str]:

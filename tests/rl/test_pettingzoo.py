@@ -226,7 +226,7 @@ def test_pictures_in_text_show_the_board_and_whose_turn_it_is(module: ModuleType
     play(env, seed=1, steps=20)
     picture = env.render()
     table = env.unwrapped.table
-    assert table.rulebook.story.describe(table.state)[0].explain("en") in picture.splitlines()
+    assert table.rulebook.turn(table.setup, table.state).explain("en") in picture.splitlines()
     assert picture.count("\n") > 10
     assert ("Chosen so far: tile" in picture) == (module is stax_v1)
 

@@ -7,11 +7,9 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
-from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
-from ludoteca_ur.state import DICE, FIRST_SHARED, HAND, HOME, LAST_SHARED, NO_TOTAL, ROSETTES, SAFE
-from ludoteca_ur.state import STEP_BITS as BITS
-from ludoteca_ur.state import STEP_MASK as MASK
+from ludoteca_ur.state import BITS, DICE, FIRST_SHARED, HAND, HOME, LAST_SHARED, MASK, NO_TOTAL, ROSETTES, SAFE
 
 # Why a move can be refused: the first that applies, in this order.
 REFUSALS: Final = RefusalKinds()
@@ -69,12 +67,11 @@ def configure(state: State, settings: Settings) -> None:
 def set_up(state: State, settings: Settings) -> None:
     """U-1, U-2  Put all pieces in hand; it is thrown for who starts, unless a seat is named."""
     configure(state, settings)
-    first = settings.first
     for seat in range(2):
         state.counts[seat, HAND] = state.pieces
-    state.opening = first == NO_SEAT
+    state.opening = settings.first == NO_SEAT
     state.white_total = NO_TOTAL
-    begin_turn(state, 0 if first == NO_SEAT else first)
+    begin_turn(state, 0 if state.opening else settings.first)
 
 
 @kernel
@@ -159,7 +156,13 @@ def place_of(state: State, seat: int) -> int:
 @kernel
 def legs(state: State, move: int, out: LegRows) -> int:
     """Fill in where the piece of a move comes from and goes."""
-    out[0, PIECE] = move >> 2 * BITS
-    out[0, ORIGIN] = move >> BITS
-    out[0, TARGET] = move >> 2 * BITS << BITS | move & MASK
+    seat = move >> 2 * BITS
+    out[0, PIECE] = out[0, COLOUR] = seat
+    out[0, ORIGIN], out[0, TARGET] = spot_of(seat, move >> BITS & MASK), spot_of(seat, move & MASK)
     return 1
+
+
+@kernel
+def spot_of(seat: int, step: int) -> int:
+    """Return the spot of a player's step: its place in SPOTS, of those that both share the first."""
+    return step if FIRST_SHARED <= step <= LAST_SHARED else seat << BITS | step

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
-from ludoteca.core.text import Message
-from ludoteca_ur.state import GAME, HOME, NAMES, STEP_MASK
+from ludoteca_ur.state import HOME, MASK
 
 NEARLY_EQUAL: Final = 1
 SLIPS: Final = 40
 AGAIN: Final = 4  # steps that another throw is worth
 AT_HOME: Final = 3  # steps that it is worth to be out of reach
+REASONS: Final = EventKinds()
+ADVANCES = REASONS.add("advances", "", "square")
 
 
 @kernel
@@ -23,6 +25,8 @@ def score(state: State, seat: int) -> int:
     return ahead
 
 
-def reason(before: State, move: int, after: State) -> Message:
-    """Return what speaks for a move, as a sentence."""
-    return Message(GAME, "reason.advances", {"square": NAMES[move & STEP_MASK]})
+@kernel
+def reason(before: State, move: int, after: State, out: Row) -> int:
+    """Fill in what speaks for a move; return its kind."""
+    out[1] = move & MASK
+    return ADVANCES

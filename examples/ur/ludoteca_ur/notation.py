@@ -1,13 +1,11 @@
 """Moves and positions of Ur as text: `4-7`, and `W=hand*6,4 B=hand*7 seat=0 phase=move total=3`."""
 
 import re
-from collections.abc import Sequence
 
 from ludoteca.core import position_reader
 from ludoteca.core.moves import MOVE, OVER, PHASES, State
-from ludoteca.core.pieces import Leg, Piece
 from ludoteca_ur import engine
-from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED, SPOTS, STEP_BITS
+from ludoteca_ur.state import BITS, COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED
 
 
 def parse(state: State, text: str) -> int | None:
@@ -15,38 +13,12 @@ def parse(state: State, text: str) -> int | None:
     start, _, end = text.strip().partition("-")
     if start not in NAMES or end not in NAMES:
         return None
-    return (int(state.seat) << STEP_BITS | NAMES.index(start)) << STEP_BITS | NAMES.index(end)
-
-
-def pieces(state: State) -> list[Piece]:
-    """List all pieces."""
-    counts = enumerate(state.counts.reshape(-1).tolist())
-    return [Piece(COLOURS[spot // len(NAMES)], SPOTS[spot]) for spot, count in counts for _ in range(count)]
-
-
-def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
-    """Turn a leg of a move from numbers into names."""
-    return Leg(SPOTS[origin], Piece(COLOURS[piece], SPOTS[target]))
+    return (int(state.seat) << BITS | NAMES.index(start)) << BITS | NAMES.index(end)
 
 
 def step_hint(state: State, move: int, steps: int) -> str:
     """Return in signs what a step of a move means: nothing that its spelling does not say."""
     return ""
-
-
-def attempt(state: State, legs: Sequence[Leg]) -> int | None:
-    """Return the move of a piece from a spot to another, be it legal or not."""
-    return parse(state, "-".join(spot.rpartition(":")[2] for one in legs for spot in (one.origin, one.target)))
-
-
-def colours_to_act(state: State) -> list[str]:
-    """List the letter of whoever is to act."""
-    return [COLOURS[state.seat]]
-
-
-def seat_label(_: State, seat: int) -> str:
-    """Name a seat by the letter of its colour."""
-    return COLOURS[seat]
 
 
 def position_fields(state: State) -> dict[str, str]:

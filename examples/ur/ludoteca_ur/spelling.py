@@ -6,7 +6,7 @@ from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.spelling import MINUS, letters_of, write_letter, write_name
-from ludoteca_ur.state import NAMES, STEP_BITS, STEP_MASK
+from ludoteca_ur.state import BITS, MASK, NAMES
 
 MAX_SPELLING: Final = 9
 LETTERS: Final = letters_of(NAMES, 4)
@@ -15,5 +15,5 @@ LETTERS: Final = letters_of(NAMES, 4)
 @kernel
 def spell(state: State, move: int, out: Letters) -> int:
     """Write a move; return its length."""
-    length = write_name(out, 0, LETTERS[move >> STEP_BITS & STEP_MASK])
-    return write_name(out, write_letter(out, length, MINUS), LETTERS[move & STEP_MASK])
+    length = write_name(out, 0, LETTERS[move >> BITS & MASK])
+    return write_name(out, write_letter(out, length, MINUS), LETTERS[move & MASK])

@@ -66,8 +66,6 @@ INFO: Final = GameInfo(
     colours={"W": Colour("#f4efe4", ink="#2b2118"), "B": Colour("#2b2118")},
     showcase="ur W=hand*3,2,6,8,home B=hand*2,4,10,11,home*2 seat=0 phase=roll",
 )
-# A move is whose it is, the step that it starts from, and the step that it ends on: seat << 8 | from << 4 | to. Without
-# the last four bits it is the number of the spot that it starts from.
-STEP_BITS: Final = 4
-STEP_MASK: Final = (1 << STEP_BITS) - 1
+# A move is whose it is, the step that it starts from, and the step that it ends on: seat << 8 | from << 4 | to.
+BITS, MASK = 4, 0b1111
 MAX_MOVES: Final = 7  # one for each piece

@@ -1,72 +1,65 @@
-"""What happened in a game of Ur, and why, in words."""
+"""What happened in a game of Ur, and why: what sentences name, and the state in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.core.events import Narrator, Words
-from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.pieces import Way
-from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.events import EventKinds, Row
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
-from ludoteca_ur import engine, events
-from ludoteca_ur.state import COLOURS, GAME, HAND, HOME, NAMES, SPOTS, STEP_BITS, STEP_MASK
+from ludoteca.core.words import PLAYER, Form, one_of
+from ludoteca_ur.engine import spot_of
+from ludoteca_ur.events import ARRIVED, CAPTURED, ENTERED, MOVED
+from ludoteca_ur.state import BITS, COLOURS, DICE, GAME, HAND, HOME, MASK, NAMES
+
+FORMS: Final[Mapping[str, Form]] = {
+    **dict.fromkeys(("square", "origin", "from", "to"), one_of(NAMES)),
+    **dict.fromkeys(("player", "starter", "captured", "next", "winner"), PLAYER),
+}
+RESULTS: Final = EventKinds()
+ALL_HOME = RESULTS.add("all_home", "U-7", "winner")
+REFUSAL_OPERANDS: Final[Sequence[str]] = ("player", "total", "from", "to")
+MAX_WAY: Final = 3 + DICE
 
 
-class UrNarrator(Narrator):
-    """Turns events of Ur into words."""
-
-    game = GAME
-    kinds = events.EVENTS
-    words: Mapping[str, Words] = {
-        **dict.fromkeys(("square", "origin"), lambda operands: NAMES[operands[0]]),
-        **dict.fromkeys(("starter", "captured", "next", "winner"), lambda operands: COLOURS[operands[0]]),
-    }
-
-    def player(self, seat: int) -> str:
-        """Name a seat by the letter of its colour."""
-        return COLOURS[seat]
-
-    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
-        """Name the squares that a piece went over."""
-        if kind == events.CAPTURED:
-            return (way(operands[0], operands[1], HAND),)
-        steps = {events.ENTERED: (HAND, operands[0]), events.ARRIVED: (operands[0], HOME), events.MOVED: operands[:2]}
-        return (way(seat, *steps[kind]),) if kind in steps else ()
+@kernel
+def why(state: State, move: int, number: int, out: Row) -> int:
+    """Fill in what the sentence of a refusal names; return its number."""
+    out[0], out[1], out[2], out[3] = state.seat, state.total, move >> BITS & MASK, move & MASK
+    return number
 
 
-NARRATOR: Final = UrNarrator()
+@kernel
+def ending(state: State, out: Row) -> int:
+    """Fill in who has won; return how."""
+    out[1] = state.seat
+    return ALL_HOME
 
 
-def way(seat: int, start: int, end: int) -> Way:
-    """Name the way of a piece from a step to another; back to the hand it is a leap."""
-    spots = SPOTS[seat * (HOME + 1) :]
-    path = tuple(spots[start + 1 : end + 1]) if end else (spots[HAND],)
-    return Way(COLOURS[seat], spots[start], path, is_sent_back=end == HAND)
+@kernel
+def way(seat: int, event: Row, index: int, out: Row) -> int:
+    """Fill in the squares that a piece went over in an event; return how many numbers that are."""
+    kind, first, last = int(event[0]), int(event[1]), int(event[2])
+    if index == 0 and kind == CAPTURED:
+        out[0], out[1], out[2], out[3] = first, 1, spot_of(first, last), spot_of(first, HAND)
+        return 4
+    if index > 0 or kind not in (ENTERED, MOVED, ARRIVED):
+        return 0
+    out[0], out[1] = seat, 0
+    for step in range(first, last + 1):
+        out[2 + step - first] = spot_of(seat, step)
+    return 3 + last - first
 
 
-def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
-    """Turn what happened after a state into words."""
-    return NARRATOR.narrate(int(before.seat), rows)
-
-
-def why(state: State, move: int, number: int) -> Refusal:
-    """Explain a refusal's number for the move it was given for."""
-    squares = {"from": NAMES[move >> STEP_BITS & STEP_MASK], "to": NAMES[move & STEP_MASK]}
-    parameters = {"player": COLOURS[state.seat], "total": int(state.total), **squares}
-    return engine.REFUSALS.refusal(GAME, number, parameters)
-
-
-def result(state: State) -> Result:
-    """Explain why a game that is over has ended."""
-    winner = int(state.seat)
-    return Result(GAME, "result.all_home", {"winner": COLOURS[winner]}, clause="U-7", winners=(winner,))
+def turn(state: State) -> Message:
+    """Say whose turn it is, while the game goes on."""
+    key = "opening" if state.opening else "throws" if state.phase == ROLL else "plays"
+    return Message(GAME, f"describe.{key}", {"player": COLOURS[state.seat], "total": int(state.total)})
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Describe the whole state in sentences."""
-    key = "opening" if state.opening else "throws" if state.phase == ROLL else "plays"
-    turn = Message(GAME, f"describe.{key}", {"player": COLOURS[state.seat], "total": int(state.total)})
-    sentences = [result(state) if state.phase == OVER else turn]
+    """Describe the board in sentences."""
+    sentences = []
     for seat, colour in enumerate(COLOURS):
         squares = [NAMES[step] for step in range(1, HOME) if state.counts[seat, step]]
         counts = {"hand": int(state.counts[seat, HAND]), "home": int(state.counts[seat, HOME])}

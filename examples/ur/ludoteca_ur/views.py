@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludoteca.games.grid import Grid
-from ludoteca_ur import notation
 from ludoteca_ur.state import COLOURS, INFO
 
 PLAN: Final = (
@@ -11,4 +10,4 @@ PLAN: Final = (
     "5 6 7 8* 9 10 11 12",
     "B:4* B:3 B:2 B:1 . . B:14* B:13",
 )
-GRID: Final = Grid(INFO, PLAN, dict.fromkeys(COLOURS, ("hand", "home")), 7, notation.pieces)
+GRID: Final = Grid(INFO, PLAN, dict.fromkeys(COLOURS, ("hand", "home")), 7)

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from ludoteca.bots.parts import heuristic_of
+from ludoteca.core.events import LONG_ROW
 from ludoteca.core.game import Game
 from ludoteca.core.interface import Codes
 from ludoteca.core.moves import Move
@@ -55,7 +56,9 @@ class Bot:
         after = game.state
         game.rulebook.play_unchecked(after, code)
         [move] = game.rulebook.moves(game.state, [code])
-        return Choice(move, heuristic_of(game.id).reason(game.state, code, after))
+        heuristic, row = heuristic_of(game.id), np.zeros(LONG_ROW, np.int32)
+        kind = heuristic.reason(game.state, code, after, row)
+        return Choice(move, game.narrator.reason(heuristic.REASONS, kind, row.tolist()))
 
 
 @contextmanager

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Floats, States
 from ludoteca.core.moves import State
 from ludoteca.core.state import Workspace
-from ludoteca.core.text import Message
 
 # Modules of a game's package (bots/parts.py)
 
@@ -23,11 +23,13 @@ class Heuristic(Protocol):
     NEARLY_EQUAL: int  # a difference of scores that means nothing: about a thousandth of a decisive lead
     SLIPS: int  # of a hundred moves of an easy bot, those that it chooses as a beginner does
 
+    REASONS: EventKinds  # what can speak for a move
+
     def score(self, state: State, seat: int) -> int:
         """Return how good a position is for a seat that has just moved, in points."""
 
-    def reason(self, before: State, move: int, after: State) -> Message:
-        """Return what speaks for a move, as a sentence."""
+    def reason(self, before: State, move: int, after: State, out: Row) -> int:
+        """Fill in the operands of what speaks for a move; return its kind."""
 
 
 class NetworkInputs(Protocol):

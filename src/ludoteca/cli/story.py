@@ -108,7 +108,7 @@ def recorded_seat(game: Game, seat: int, language: str) -> str:
 
 def turn_words(game: Game, language: str) -> str:
     """Describe whose turn it is; a position in words begins with that."""
-    return game.rulebook.story.describe(game.state)[0].explain(language)
+    return game.rulebook.turn(game.setup, game.state).explain(language)
 
 
 def result_words(game: Game, language: str) -> str:

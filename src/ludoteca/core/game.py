@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 
 import numpy as np
@@ -11,6 +11,7 @@ from ludoteca.core import dice as dice_stream
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import IllegalMove, RollError, UndoError
 from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
+from ludoteca.core.narrator import Narrator
 from ludoteca.core.options import Setup
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.positions import write_position
@@ -74,6 +75,11 @@ class Game:
         """The rules it is played by."""
         return self._rulebook
 
+    @cached_property
+    def narrator(self) -> Narrator:
+        """What turns events, refusals and results of this game into words."""
+        return self._rulebook.narrator(self._setup)
+
     @property
     def state(self) -> State:
         """A copy of the state record, for kernels."""
@@ -119,7 +125,7 @@ class Game:
         """Say why a move cannot be played now; None when it can."""
         checked = self.read(move)
         number = self._rulebook.refusal(self._state, checked.code)
-        return self._rulebook.story.why(self._state, checked.code, number) if number else None
+        return self.narrator.refusal(self._state, checked.code, number) if number else None
 
     # What can be done
 
@@ -170,6 +176,7 @@ class Game:
         twin._marks = self._marks.copy()
         twin._before = self._before
         twin._throws = self._throws
+        twin.narrator = self.narrator
         return twin
 
     # What happened
@@ -199,19 +206,20 @@ class Game:
         action, before = self._actions[index], self._state_before(index)
         after = self._state_before(index + 1) if index + 1 < len(self._actions) else self._state
         code = pack(action.dice) if isinstance(action, Thrown) else action.move.code
-        return self._rulebook.narrate(before, code, after)
+        return self.narrator.narrate(self._rulebook.seat(before), self._rulebook.happened(before, code, after))
 
     def preview(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
         """Describe what would happen in each of some legal moves."""
-        return self._rulebook.preview(self._state, [move.code for move in moves])
+        would_happen = self._rulebook.would_happen(self._state, [move.code for move in moves])
+        return [self.narrator.narrate(self._seat, rows) for rows in would_happen]
+
+    def pieces(self) -> list[Piece]:
+        """List all pieces, of those on one spot the lowest first."""
+        return self._rulebook.pieces(self._state)
 
     def legs(self, move: Move) -> list[Leg]:
         """List where each piece that a legal move moves comes from and goes."""
         return self._rulebook.legs(self._state, move.code)
-
-    def pieces(self) -> list[Piece]:
-        """List all pieces as boards show them."""
-        return self._rulebook.notation.pieces(self._state)
 
     def colours_to_act(self) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
@@ -238,7 +246,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Why the game has ended, with the clause; None while it goes on."""
-        return self._rulebook.story.result(self._state) if self._phase == OVER else None
+        return self.narrator.result(self._state, self.ranking) if self._phase == OVER else None
 
     def position(self) -> str:
         """Write the position in one line of text; `ludoteca.from_position` reads it."""
@@ -261,10 +269,11 @@ class Game:
 
     def describe(self, language: str = "en") -> str:
         """Describe the position in words, a sentence a line."""
-        return "\n".join(message.explain(language) for message in self._rulebook.story.describe(self._state))
+        turn, story = self._rulebook.turn(self._setup, self._state), self._rulebook.story
+        return "\n".join(message.explain(language) for message in (turn, *story.describe(self._state)))
 
     def _repr_svg_(self) -> str:
-        return self._rulebook.views.svg(self._state, self.last_legs())
+        return self._rulebook.svg(self._state, self.last_legs())
 
     def __repr__(self) -> str:
         return f"ludoteca.from_position({self.position()!r})"
@@ -286,7 +295,7 @@ class Game:
         checked = self._rulebook.read_move(self._state, _text_of(move))
         number = self._rulebook.refusal(self._state, checked.code)
         if number:
-            raise IllegalMove(self._rulebook.story.why(self._state, checked.code, number))
+            raise IllegalMove(self.narrator.refusal(self._state, checked.code, number))
         return checked
 
     def _remember(self, action: Action) -> None:

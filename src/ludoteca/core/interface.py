@@ -4,21 +4,22 @@ A template (core/templates.py) imports the names at the end of this file for typ
 made for a game, the game's own modules take their places.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.events import EventKinds, EventRows
+from ludoteca.core.events import EventKinds, EventRows, Row
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Settings, Setup
 from ludoteca.core.outcomes import Counts, Lengths
-from ludoteca.core.pieces import Leg, LegRows, Piece
+from ludoteca.core.pieces import LegRows, OnBoard, PieceRows
 from ludoteca.core.position_reader import PositionReader
-from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import Message
+from ludoteca.core.words import Form
 
 Codes: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.void]
@@ -47,6 +48,7 @@ class Engine(Protocol):
     """A game's `engine.py`: the course of a game. None of these functions checks what it is given."""
 
     MAX_LEGS: int  # of one move
+    REFUSALS: RefusalKinds
 
     def configure(self, state: State, settings: Settings) -> None:
         """Write into a state, all fields of which are zero, how the game is played (`GameInfo.settings`)."""
@@ -70,7 +72,10 @@ class Engine(Protocol):
         """Return the number of the first reason against a move; 0 exactly for the legal ones."""
 
     def legs(self, state: State, move: int, out: LegRows) -> int:
-        """Fill in where each piece that a legal move moves comes from and goes; return how many there are."""
+        """Fill in where each piece that a legal move moves comes from and goes, and how it stands there.
+
+        Returns how many there are.
+        """
 
     def place_of(self, state: State, seat: int) -> int:
         """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
@@ -95,29 +100,42 @@ class Events(Protocol):
         """Fill in what happened in a throw (its dice) or a move (its code); return how many events there are."""
 
 
+class Pieces(Protocol):
+    """A game's `pieces.py`: what boards show, as numbers. The number of a colour is its place in `INFO.colours`."""
+
+    MAX_PIECES: int
+    MAX_SPOT_NAME: int  # letters of the name of a spot
+
+    def pieces(self, state: State, out: PieceRows) -> int:
+        """Fill in all pieces, of those on one spot the lowest first; return how many there are."""
+
+    def colours_of(self, state: State, seat: int) -> int:
+        """Return the colours of a seat as a set, a bit each."""
+
+    def colours_to_act(self, state: State) -> int:
+        """Return the colours whose turn it is, while the game goes on, as a set."""
+
+    def spell_spot(self, spot: int, out: Letters) -> int:
+        """Write the name of a spot, as the board's data have it; return its length."""
+
+    def read_spot(self, name: Letters) -> int:
+        """Return the spot that has a name; NO_SPOT (core/pieces.py) where there is none."""
+
+    def attempt(self, state: State, legs: LegRows, count: int) -> int:
+        """Return the move that takes pieces of some colours (and numbers) from spots to others, be it legal or not.
+
+        NO_MOVE where there is none.
+        """
+
+
 class Notation(Protocol):
-    """A game's `notation.py`: moves, spots, seats and positions as text."""
+    """A game's `notation.py`: moves and positions as text."""
 
     def parse(self, state: State, text: str) -> int | None:
         """Read a move's spelling; None where it is none."""
 
     def step_hint(self, state: State, move: int, count: int) -> str:
         """Return in signs what the first `count` steps of a move mean, as a tile's arrows; may be empty."""
-
-    def pieces(self, state: State) -> list[Piece]:
-        """List all pieces, of those on one spot the lowest first; spots are named as in the board's data."""
-
-    def leg(self, state: State, move: int, piece: int, origin: int, target: int) -> Leg:
-        """Turn a row of a move's legs into names."""
-
-    def attempt(self, state: State, legs: Sequence[Leg]) -> int | None:
-        """Return the move that takes pieces on such ways, be it legal or not; None where there is none."""
-
-    def colours_to_act(self, state: State) -> list[str]:
-        """List the letters of the colours whose turn it is."""
-
-    def seat_label(self, state: State, seat: int) -> str:
-        """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
 
     def position_fields(self, state: State) -> dict[str, str]:
         """Write a state as the named fields of a position."""
@@ -128,28 +146,39 @@ class Notation(Protocol):
 
 
 class Story(Protocol):
-    """A game's `story.py`: what happened and why, in sentences."""
+    """A game's `story.py`: what sentences about events, refusals and results name."""
 
-    def narrate(self, before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
-        """Turn events after a state into words."""
+    FORMS: Mapping[str, Form]  # of operands by their names; those without one are numbers
+    RESULTS: EventKinds  # how a game can end
+    REFUSAL_OPERANDS: Sequence[str]  # of all refusals, by column; an empty name belongs to the list before it
+    MAX_WAY: int  # numbers of a way
 
-    def why(self, state: State, move: int, number: int) -> Refusal:
-        """Explain a refusal's number for the move it was given for."""
+    def why(self, state: State, move: int, number: int, out: Row) -> int:
+        """Fill in the operands of a refusal for the move it was given for; return its number, or a more exact one."""
 
-    def result(self, state: State) -> Result:
-        """Explain why a game that is over has ended."""
+    def ending(self, state: State, out: Row) -> int:
+        """Fill in the operands of the result of a game that is over; return its kind."""
+
+    def way(self, seat: int, event: Row, index: int, out: Row) -> int:
+        """Fill in one of the ways that pieces went in an event; return how many numbers that are, 0 behind the last.
+
+        They are the colour, whether the piece was sent back, and the spots from where it came to where it stays.
+        """
+
+    def turn(self, state: State) -> Message:
+        """Say whose turn it is, while the game goes on."""
 
     def describe(self, state: State) -> tuple[Message, ...]:
-        """Describe the whole state in sentences."""
+        """Describe the board in sentences."""
 
 
 class Views(Protocol):
     """A game's `views.py`: its board with the pieces on it."""
 
-    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
-        """Draw the board, with the legs of the last move marked."""
+    def svg(self, state: State, shown: OnBoard) -> str:
+        """Draw the board."""
 
-    def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
+    def characters(self, state: State, shown: OnBoard, size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""
 
     def board_data(self, setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:

@@ -136,6 +136,7 @@ class GameInfo:
     options: tuple[Option, ...]
     colours: Mapping[str, Colour]  # by their letters
     showcase: str  # a position to look at
+    colours_a_player: int = 1  # at most
     dice: int = 0  # of one throw, at most; 0 where there is no chance in the game
     faces: range = SIX_FACES  # of a die
     order: int = 100  # where it stands in lists of games, before those with higher numbers

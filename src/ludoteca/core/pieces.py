@@ -1,19 +1,32 @@
 """Pieces as boards show them: where each stands, and the way that it goes. Spots are named as in the board's data.
 
-A game's `legs` kernel fills rows of numbers, a row for each piece that the player moves, with spots of the board;
-`notation.leg` turns each into a `Leg`.
+Kernels fill rows of numbers: a game's `pieces` one for each piece, its `legs` one for each piece that a move moves. A
+spot is a number there, whose name a kernel writes; `SpotNames` keeps the names.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-PIECE, ORIGIN, TARGET = range(3)
-COLUMNS: Final = 3
+if TYPE_CHECKING:
+    from ludoteca.core.interface import Pieces
+
+# Columns of a leg: the piece, where it comes from and goes, then how it stands there
+PIECE, ORIGIN, TARGET, COLOUR, NUMBER, TURN, FACE = range(7)
+COLUMNS: Final = 7
+# Columns of a piece
+AT, OF_COLOUR, OF_NUMBER, TURNED, SHOWN_FACE = range(5)
+PIECE_COLUMNS: Final = 5
+
+NO_SPOT: Final = -1  # no spot has such a name
+NO_MOVE: Final = -1  # no move goes such ways
 
 LegRows: TypeAlias = NDArray[np.int32]
 """A buffer for the legs of one move."""
+PieceRows: TypeAlias = NDArray[np.int32]
+"""A buffer for all pieces of a game."""
 
 
 def legs_for(most: int) -> LegRows:
@@ -50,3 +63,39 @@ class Way(NamedTuple):
     origin: str
     path: tuple[str, ...]  # the spots that it went over; it stays on the last
     is_sent_back: bool = False  # because it was captured, or by another rule, and not by its player's choice
+
+
+class OnBoard(NamedTuple):
+    """What a picture of a board shows."""
+
+    pieces: Sequence[Piece]
+    turn: Sequence[str]  # the letters of the colours whose turn it is
+    moved: Sequence[Leg] = ()  # the legs of the last move, which are marked
+
+
+class SpotNames(dict[int, str]):
+    """The names of a game's spots by their numbers, each looked up when it is first needed."""
+
+    MOST: Final = 100_000  # are kept: boards without edges have many
+
+    def __init__(self, module: "Pieces") -> None:
+        super().__init__()
+        self.module = module
+
+    def __missing__(self, spot: int) -> str:
+        out = np.empty(self.module.MAX_SPOT_NAME, np.uint8)
+        name = out[: int(self.module.spell_spot(spot, out))].tobytes().decode("ascii")
+        if len(self) >= self.MOST:
+            self.clear()
+        self[spot] = name
+        return name
+
+    def spoken(self, spot: int) -> str:
+        """Name a spot as people do, without the colour that it belongs to: `h` for `Y:h`."""
+        return self[spot].rpartition(":")[2]
+
+    def number(self, name: str) -> int:
+        """Find a spot by its name; NO_SPOT where there is none."""
+        if not name.isascii() or len(name) > self.module.MAX_SPOT_NAME:
+            return NO_SPOT
+        return int(self.module.read_spot(np.frombuffer(name.encode(), np.uint8).copy()))

@@ -25,9 +25,7 @@ FACES: Final = len(info.faces)
 IS_OPENING: Final = np.array([kind.name == "opening_throw" for kind in events.EVENTS])
 IS_CAPTURE: Final = np.array([kind.is_capture for kind in events.EVENTS])
 # The column that says how many pieces were captured, or 0 where it is always one
-COUNT_COLUMN: Final = np.array(
-    [kind.operands.index("count") + 1 if "count" in kind.operands else 0 for kind in events.EVENTS]
-)
+COUNT_COLUMN: Final = np.array([kind.operands.get("count", 0) for kind in events.EVENTS])
 
 
 @kernel

@@ -1,8 +1,7 @@
 """Why a move is not allowed, and how a game ended: a clause of the rules and a sentence for people."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from ludoteca.core.pieces import Way
 from ludoteca.core.text import Message
@@ -27,11 +26,6 @@ class RefusalKinds(list[RefusalKind]):
         """Add a reason; return its number."""
         self.append(RefusalKind(name, clause))
         return len(self) - 1
-
-    def refusal(self, game: str, number: int, parameters: Mapping[str, Any]) -> "Refusal":
-        """Return a reason with what its sentence names."""
-        name, clause = self[number]
-        return Refusal(game, f"refusal.{name}", parameters, clause=clause)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from ludoteca.core.interface import (
     Events,
     Features,
     Notation,
+    Pieces,
     Playouts,
     Spelling,
     StateModule,
@@ -28,11 +29,24 @@ from ludoteca.core.interface import (
     Views,
 )
 from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, State
+from ludoteca.core.narrator import Narrator
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, outcomes_for
-from ludoteca.core.pieces import Leg, legs_for
+from ludoteca.core.pieces import (
+    COLOUR,
+    NO_MOVE,
+    NO_SPOT,
+    NUMBER,
+    ORIGIN,
+    PIECE_COLUMNS,
+    TARGET,
+    Leg,
+    OnBoard,
+    Piece,
+    SpotNames,
+    legs_for,
+)
 from ludoteca.core.ranking import Ranking, ranking_by
-from ludoteca.core.refusals import Event
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
@@ -50,6 +64,7 @@ class Rulebook:
         engine: Engine,
         events: Events,
         spelling: Spelling,
+        pieces: Pieces,
         notation: Notation,
         story: Story,
         views: Views,
@@ -60,6 +75,10 @@ class Rulebook:
         self._state_module = state
         self.engine, self.events, self.spelling = engine, events, spelling
         self.notation, self.story, self.views = notation, story, views
+        self.pieces_module = pieces
+        self.letters_of_colours = tuple(self.info.colours)
+        self.spots = SpotNames(pieces)
+        self._narrators: dict[tuple[Any, ...], Narrator] = {}
 
     # How it is played
 
@@ -77,11 +96,24 @@ class Rulebook:
 
     def seat_label(self, setup: Setup, seat: int) -> str:
         """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
-        return self.notation.seat_label(self.state_for(setup), seat)
+        return "+".join(self.colours_in(self.pieces_module.colours_of(self.state_for(setup), seat)))
+
+    def colours_in(self, colours: int) -> list[str]:
+        """List the letters of colours that are given as a set, a bit each."""
+        return [letter for colour, letter in enumerate(self.letters_of_colours) if colours >> colour & 1]
 
     def letters(self, setup: Setup) -> list[str]:
         """List the letters of all colours that play."""
         return [letter for seat in range(setup.players) for letter in self.seat_label(setup, seat).split("+")]
+
+    def narrator(self, setup: Setup) -> Narrator:
+        """Return what turns events of such games into words: the same one for the same players."""
+        labels = tuple(self.seat_label(setup, seat) for seat in range(setup.players))
+        if labels not in self._narrators:
+            players = [label.split("+") if self.info.colours_a_player > 1 else label for label in labels]
+            parts = self.engine, self.events, self.story
+            self._narrators[labels] = Narrator(self.info.id, self.letters_of_colours, players, self.spots, *parts)
+        return self._narrators[labels]
 
     # The course of a game. These change the state given; none of them checks what it is given.
 
@@ -160,20 +192,38 @@ class Rulebook:
         """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
         return int(self.engine.place_of(state, seat))
 
+    def pieces(self, state: State) -> list[Piece]:
+        """List all pieces, of those on one spot the lowest first."""
+        rows = np.zeros((self.pieces_module.MAX_PIECES, PIECE_COLUMNS), np.int32)
+        count = self.pieces_module.pieces(state, rows)
+        letters, spots = self.letters_of_colours, self.spots
+        return [Piece(letters[colour], spots[spot], *tile) for spot, colour, *tile in rows[:count].tolist()]
+
     def legs(self, state: State, move: int) -> list[Leg]:
         """List where each piece that a legal move moves comes from and goes."""
         rows = legs_for(self.engine.MAX_LEGS)
         count = self.engine.legs(state, move, rows)
-        return [self.notation.leg(state, move, *row) for row in rows[:count].tolist()]
+        letters, spots = self.letters_of_colours, self.spots
+        return [
+            Leg(spots[origin], Piece(letters[colour], spots[target], *tile))
+            for _, origin, target, colour, *tile in rows[:count].tolist()
+        ]
 
     def colours_to_act(self, state: State) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
-        return [] if self.phase(state) == OVER else self.notation.colours_to_act(state)
+        return [] if self.phase(state) == OVER else self.colours_in(self.pieces_module.colours_to_act(state))
 
     def attempt(self, state: State, legs: Sequence[Leg]) -> Move:
         """Return the move that takes pieces on such ways, be it legal or not; InvalidMove when there is none."""
-        code = self.notation.attempt(state, legs)
-        return self._move(state, code, " ".join(f"{leg.origin}-{leg.target}" for leg in legs))
+        rows = legs_for(len(legs))
+        for row, (origin, piece) in zip(rows, legs, strict=True):
+            row[ORIGIN], row[TARGET] = self.spots.number(origin), self.spots.number(piece.spot)
+            row[COLOUR] = self.letters_of_colours.index(piece.colour) if piece.colour in self.info.colours else NO_SPOT
+            row[NUMBER] = piece.number
+        is_known = bool((rows[:, [ORIGIN, TARGET, COLOUR]] != NO_SPOT).all())
+        code = int(self.pieces_module.attempt(state, rows, len(legs))) if is_known else NO_MOVE
+        text = " ".join(f"{leg.origin}-{leg.target}" for leg in legs)
+        return self._move(state, None if code == NO_MOVE else code, text)
 
     # Words
 
@@ -203,27 +253,35 @@ class Rulebook:
         """Build a state from fields; every fault found goes to the list."""
         return self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
 
-    def narrate(self, before: State, action: int, after: State) -> tuple[Event, ...]:
-        """Describe what happened in a throw, packed, or a move."""
+    def happened(self, before: State, action: int, after: State) -> list[list[int]]:
+        """List what happened in a throw, packed, or a move, as rows of numbers."""
         rows = rows_for(self.events.MAX_EVENTS)
         count = int(self.events.events(before, action, after, rows))
-        return self.story.narrate(before, rows[:count].tolist())
+        found: list[list[int]] = rows[:count].tolist()
+        return found
 
-    def preview(self, state: State, moves: Sequence[int]) -> list[tuple[Event, ...]]:
-        """Describe what would happen in each of some legal moves."""
+    def would_happen(self, state: State, moves: Sequence[int]) -> list[list[list[int]]]:
+        """List what would happen in each of some legal moves, as rows of numbers."""
         rows = np.zeros((len(moves), self.events.MAX_EVENTS, COLUMNS), np.int32)
         counts = np.zeros(len(moves), np.int64)
         self.playouts.preview(state, np.array(moves, np.int64), np.empty(1, self.dtype), rows, counts)
-        return [
-            self.story.narrate(state, happened[:count])
-            for happened, count in zip(rows.tolist(), counts.tolist(), strict=True)
-        ]
+        return [happened[:count] for happened, count in zip(rows.tolist(), counts.tolist(), strict=True)]
+
+    def turn(self, setup: Setup, state: State) -> Message:
+        """Say whose turn it is, or why the game is over."""
+        if self.phase(state) != OVER:
+            return self.story.turn(state)
+        return self.narrator(setup).result(state, self.ranking(state, setup.players))
 
     # The board
 
+    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
+        """Draw the board, with the legs of the last move marked."""
+        return self.views.svg(state, OnBoard(self.pieces(state), self.colours_to_act(state), moved))
+
     def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""
-        return self.views.characters(state, moved, size)
+        return self.views.characters(state, OnBoard(self.pieces(state), self.colours_to_act(state), moved), size)
 
     def board_data(self, setup: Setup, language: str = "en") -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`)."""

@@ -7,6 +7,7 @@ some more behind those that are there, and returns how many there are now.
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.interface import Letters, Spelling
 from ludoteca.core.kernel import kernel
@@ -60,3 +61,24 @@ def spelled(spelling: Spelling, state: State, move: int) -> str:
     out = np.empty(spelling.MAX_SPELLING, np.uint8)
     length = int(spelling.spell(state, move, out))
     return out[:length].tobytes().decode("ascii").replace(STEP_END, "")
+
+
+@kernel
+def is_name(name: Letters, text: Letters) -> bool:
+    """Return whether a row of a table that `letters_of` made spells a text."""
+    for index in range(len(name)):
+        if index < len(text):
+            if name[index] != text[index]:
+                return False
+        elif name[index] != 0:
+            return False
+    return len(text) <= len(name)
+
+
+@kernel
+def find_name(names: NDArray[np.uint8], text: Letters) -> int:
+    """Return the number of the row that spells a text; -1 where none does."""
+    for index in range(len(names)):
+        if is_name(names[index], text):
+            return index
+    return -1

@@ -21,7 +21,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from ludoteca.core.options import LIGHT_INK, GameInfo
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import Leg, OnBoard, Piece
 from ludoteca.core.text import say
 from ludoteca.games.svg import Look, Point, number, path, picture, tag, text
 
@@ -115,23 +115,21 @@ def rounded(numbers: Iterable[float]) -> list[float]:
 
 def svg(
     board: Mapping[str, Any],
-    pieces: Iterable[Piece],
+    shown: OnBoard,
     *,
-    moved: Sequence[Leg] = (),
-    turn: Iterable[str] = (),
     more: Iterable[str] = (),
     title: str = "",
     size: int = 640,
 ) -> str:
     """Draw a position: the homes of the colours to act are framed, the last move is marked; more lies above it all."""
-    spots, here = board["spots"], standing(board["spots"], pieces)
-    homes = [spots[board["pieces"][letter]["home"]] for letter in turn]
+    spots, here = board["spots"], standing(board["spots"], shown.pieces)
+    homes = [spots[board["pieces"][letter]["home"]] for letter in shown.turn]
     parts = [
         board["ground"],
         *(outline(home, fill="none", stroke=ink, stroke_width=width) for home in homes for ink, width in FRAME),
-        *(() if board["piles"] else (mark for leg in moved for mark in marks(spots, leg))),
+        *(() if board["piles"] else (mark for leg in shown.moved for mark in marks(spots, leg))),
         *(part for name in spots for part in crowd(board, spots[name], here[name])),
-        *(edges(board, moved, here) if board["piles"] else ()),
+        *(edges(board, shown.moved, here) if board["piles"] else ()),
         board["over"],
         *more,
     ]

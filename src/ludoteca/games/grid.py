@@ -5,13 +5,13 @@ catalogue under `board`: `square`, `own` (a square of one colour) and each tray.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import OnBoard
 from ludoteca.core.spans import Rows, Size, Span
 from ludoteca.core.text import say
 from ludoteca.games import boards
@@ -36,7 +36,6 @@ class Grid:
     rows: Sequence[str]
     trays: Mapping[str, Sequence[str]]
     most: int  # pieces of a colour
-    pieces: Callable[[State], Sequence[Piece]]
 
     @property
     def width(self) -> float:
@@ -119,17 +118,16 @@ class Grid:
             parts.append(f"<rect {box} {LOOK.format(fill='#d3bd92', ink='#5d4326', width=1.5)}/>")
         return parts
 
-    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
+    def svg(self, state: State, shown: OnBoard) -> str:
         """Draw the board with pieces on it."""
         board = self.board_data(self.info.setup(), tuple(self.trays), "en")
-        return boards.svg(board, self.pieces(state), moved=moved, title=self.info.label())
+        return boards.svg(board, shown, title=self.info.label())
 
-    def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
+    def characters(self, state: State, shown: OnBoard, size: Size | None = None) -> Rows:
         """Draw the board for a terminal: each square with the letter of its piece, each tray with a number."""
-        pieces = self.pieces(state)
-        standing = {piece.spot: piece.colour for piece in pieces}
-        counts = Counter(piece.spot for piece in pieces)
-        ends = {spot for leg in moved for spot in (leg.origin, leg.target)}
+        standing = {piece.spot: piece.colour for piece in shown.pieces}
+        counts = Counter(piece.spot for piece in shown.pieces)
+        ends = {spot for leg in shown.moved for spot in (leg.origin, leg.target)}
         rows: list[list[Span]] = []
         for row in self.rows:
             line: list[Span] = []

@@ -82,33 +82,24 @@ class Track:
 
     @cached_property
     def spot_table(self) -> NDArray[np.int16]:
-        """The spot of each colour's each step, from HOME to the goal: the places, then the homes, then the goals."""
-        table = np.empty((self.colours, self.goal - HOME + 1), np.int16)
+        """The spot of each colour's each step, from HOME to the goal and on to the squares not on the colour's way.
+
+        Spots are numbered: first the places, then the homes, then the goals.
+        """
+        table = np.empty((self.colours, self.goal - HOME + 1 + STEPS_NOT_WALKED), np.int16)
         table[:, START - HOME : self.goal - HOME] = self.place_table
         table[:, 0] = np.arange(self.places, self.places + self.colours)
-        table[:, -1] = table[:, 0] + self.colours
+        table[:, self.goal - HOME] = table[:, 0] + self.colours
+        for colour in range(self.colours):
+            for step in range(1, STEPS_NOT_WALKED + 1):
+                table[colour, self.goal - HOME + step] = self.square_at(colour, self.mouth + step) - 1
         return table
-
-    @cached_property
-    def spot_names(self) -> list[str]:
-        """How each spot is spelled."""
-        names = {
-            int(self.spot_table[colour, step - HOME]): self.name_of(colour, step)
-            for colour in range(self.colours)
-            for step in range(HOME, self.goal + 1)
-        }
-        return [names[spot] for spot in sorted(names)]
 
     def spots_called(self, letters: str) -> list[str]:
         """Name each spot as boards do, by the letters of the colours: `12`, and a colour's own as `Y:h`, `Y:c3`."""
         shared = [str(square) for square in range(1, self.squares + 1)]
         corridors = [f"{letter}:c{number}" for letter in letters for number in range(1, CORRIDOR_SQUARES + 1)]
         return [*shared, *corridors, *(f"{letter}:h" for letter in letters), *(f"{letter}:m" for letter in letters)]
-
-    def path(self, colour: int, origin: int, end: int) -> list[int]:
-        """List the spots that a colour's piece goes over from one spot to another, the last included."""
-        way: list[int] = self.spot_table[colour].tolist()
-        return way[way.index(origin) + 1 : way.index(end) + 1]
 
     def square_at(self, colour: int, step: int) -> int:
         """Return the number of the square of the loop that lies that many steps after a colour's start."""

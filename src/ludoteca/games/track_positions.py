@@ -9,16 +9,10 @@ from typing import ClassVar
 
 from ludoteca.core import position_reader
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.pieces import Leg
-from ludoteca.games.track import Track, square_of
+from ludoteca.games.track import Track
 
 NOBODY = -1
 CONTEST_FIELDS = ("contest", "leaders", "highest")
-
-
-def spell_ways(legs: Sequence[Leg]) -> str:
-    """Spell moves of pieces from spot to spot, as `Y5-12`."""
-    return " ".join(f"{piece.colour}{square_of(origin)}-{square_of(piece.spot)}" for origin, piece in legs)
 
 
 def fields_of_seats(state: State) -> dict[str, str]:

@@ -54,3 +54,13 @@ SPOT_NAMES: Final = tuple(dict.fromkeys(spot_called(seat, step) for step in rang
 SPOT: Final = np.array(
     [[SPOT_NAMES.index(spot_called(seat, step)) for step in range(STEPS)] for seat in (WHITE, BLACK)]
 )
+# By spot: its name without the player, and the cell that it is.
+SPOKEN_NAMES: Final = tuple(name.rpartition(":")[2] for name in SPOT_NAMES)
+CELL_OF_SPOT: Final = np.array([CELL_NAMES.index(name) for name in SPOKEN_NAMES])
+# By seat and cell: its spot, for cells of the other player's row too.
+SPOT_OF_CELL: Final = np.array(
+    [
+        [SPOT[seat if owner == NONE else owner, step] for step, owner in zip(STEP, OWNER, strict=True)]
+        for seat in (WHITE, BLACK)
+    ]
+)

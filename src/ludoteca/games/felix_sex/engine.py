@@ -7,7 +7,7 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
-from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE
@@ -491,4 +491,5 @@ def legs(state: State, move: int, out: LegRows) -> int:
         out[index, PIECE] = seat
         out[index, ORIGIN] = SPOT[seat, STEP[origin]]
         out[index, TARGET] = SPOT[seat, STEP[last]]
+        out[index, COLOUR] = seat
     return count

@@ -8,12 +8,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, State
-from ludoteca.core.text import Message
 from ludoteca.games.felix_sex import engine, rules
-from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, NO_CELL, OFF, ROW_END, STEP, name_of
-from ludoteca.games.felix_sex.state import DICE, GAME
+from ludoteca.games.felix_sex.board import HAND, LAST, LAST_SIX, NO_CELL, OFF, ROW_END, SPOT, STEP
+from ludoteca.games.felix_sex.state import DICE
 
 THROWS: Final = 216
 POINT_A_STEP: Final = THROWS
@@ -119,32 +119,44 @@ def hunters_of(state: State, seat: int, step: int) -> int:
     return hunters
 
 
-def reason(before: State, move: int, after: State) -> Message:
-    """Explain what speaks for a move."""
-    seat, _, _, _, last, _ = engine.unpack(move)
-    return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"cell": name_of(seat, int(STEP[last]))})
+REASONS: Final = EventKinds()
+WINS = REASONS.add("wins", "", "cell")
+LANDS_JOINTLY = REASONS.add("lands_jointly", "", "cell")
+CAPTURES = REASONS.add("captures", "", "cell")
+CAPTURES_AND_IS_SAFE = REASONS.add("captures_and_is_safe", "", "cell")
+TAKES_OFF = REASONS.add("takes_off", "", "cell")
+ENTERS = REASONS.add("enters", "", "cell")
+WALKS_ALONG_ROW = REASONS.add("walks_along_row", "", "cell")
+ESCAPES = REASONS.add("escapes", "", "cell")
+COVERS = REASONS.add("covers", "", "cell")
+TAKES_RISK = REASONS.add("takes_risk", "", "cell")
+STACKS = REASONS.add("stacks", "", "cell")
+ADVANCES = REASONS.add("advances", "", "cell")
 
 
-def _what_it_does(before: State, move: int, after: State) -> str:
+@kernel
+def reason(before: State, move: int, after: State, out: Row) -> int:
+    """Fill in what speaks for a move; return its kind."""
     seat, _, second, first, last, _ = engine.unpack(move)
     start, end = int(STEP[first]), int(STEP[last])
+    out[1] = SPOT[seat, end]
     danger = danger_on(after, seat, end)
     if rules.has_won(after, seat):
-        return "wins"
+        return WINS
     if second != NO_CELL:
-        return "lands_jointly"
-    if rules.enemies_on(before, seat, end):
-        return "captures" if danger else "captures_and_is_safe"
+        return LANDS_JOINTLY
+    if rules.enemies_on(before, seat, end) > 0:
+        return CAPTURES if danger else CAPTURES_AND_IS_SAFE
     if end == OFF:
-        return "takes_off"
+        return TAKES_OFF
     if start == HAND:
-        return "enters"
+        return ENTERS
     if end <= ROW_END:
-        return "walks_along_row"
+        return WALKS_ALONG_ROW
     if danger == 0 and danger_on(before, seat, start) > 0:
-        return "escapes"
+        return ESCAPES
     if danger == 0 and danger_on(before, seat, end) > 0:
-        return "covers"
+        return COVERS
     if danger:
-        return "takes_risk"
-    return "stacks" if after.counts[seat, end] > 1 else "advances"
+        return TAKES_RISK
+    return STACKS if after.counts[seat, end] > 1 else ADVANCES

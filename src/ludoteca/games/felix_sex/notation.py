@@ -11,11 +11,9 @@ A position's own fields, besides options:
 """
 
 import re
-from collections.abc import Sequence
 
 from ludoteca.core import position_reader
 from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
-from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import (
     BLACK,
@@ -25,8 +23,6 @@ from ludoteca.games.felix_sex.board import (
     LAST,
     NO_CELL,
     ROW_END,
-    SPOT,
-    SPOT_NAMES,
     STEPS,
     WHITE,
     name_of,
@@ -40,11 +36,6 @@ ORIGINS_SPELLING = (
 MOVE_SPELLING = re.compile(rf"({ORIGINS_SPELLING})-({CELL_SPELLING})")
 PLACE_SPELLING = re.compile(r"([a-z0-9]{1,4})(?:\*([2-9]|1[0-5]))?")
 DICE_SPELLING = re.compile(r"[1-6](-[1-6]){0,2}")
-
-
-def seat_label(state: State, seat: int) -> str:
-    """Name a seat by the letter of its colour."""
-    return COLOURS[seat]
 
 
 def parse(state: State, text: str) -> int | None:
@@ -210,32 +201,3 @@ class PositionReader(position_reader.PositionReader):
             self.fault("phase", "phase_of_end")
         elif done and state.seat != done[0]:
             self.fault("seat", "winner", seat=done[0])
-
-
-# For boards
-
-
-def pieces(state: State) -> list[Piece]:
-    """List all pieces."""
-    return [
-        Piece(letter, SPOT_NAMES[SPOT[seat, step]])
-        for seat, letter in enumerate(COLOURS)
-        for step, count in enumerate(state.counts[seat].tolist())
-        for _ in range(count)
-    ]
-
-
-def colours_to_act(state: State) -> list[str]:
-    """List the letter of the colour of whoever is to act."""
-    return [COLOURS[state.seat]]
-
-
-def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
-    """Turn a leg of a move from numbers into names."""
-    return Leg(SPOT_NAMES[origin], Piece(COLOURS[piece], SPOT_NAMES[target]))
-
-
-def attempt(state: State, legs: Sequence[Leg]) -> int | None:
-    """Return the move of one piece from a spot to another, be it legal or not; None when there is none."""
-    cells = [spot.rpartition(":")[2] for one in legs for spot in (one.origin, one.target)]
-    return parse(state, "-".join(cells))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.moves import OVER, State
+from ludoteca.core.moves import State
 from ludoteca.core.options import Setup
-from ludoteca.core.pieces import Leg
+from ludoteca.core.pieces import OnBoard
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games import boards
@@ -16,18 +16,15 @@ from ludoteca.games.felix_sex.state import GAME
 PIXELS = 760
 
 
-def svg(state: State, moved: Sequence[Leg] = ()) -> str:
+def svg(state: State, shown: OnBoard) -> str:
     """Draw the board."""
-    turn = [] if state.phase == OVER else notation.colours_to_act(state)
     dice = drawing.dice_shown(int(state.seat), notation.dice_of(state))
-    title = say(GAME, "name", "en")
-    board = drawing.board("en")
-    return boards.svg(board, notation.pieces(state), moved=moved, turn=turn, more=dice, title=title, size=PIXELS)
+    return boards.svg(drawing.board("en"), shown, more=dice, title=say(GAME, "name", "en"), size=PIXELS)
 
 
-def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
+def characters(state: State, shown: OnBoard, size: Size | None = None) -> Rows:
     """Draw the board for a terminal."""
-    return drawn.board_rows(notation.pieces(state), moved, size)
+    return drawn.board_rows(shown.pieces, shown.moved, size)
 
 
 def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:

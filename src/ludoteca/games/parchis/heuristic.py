@@ -6,14 +6,13 @@ Points are 36ths of a step, since chances of two throws are 36ths: a piece that 
 
 from typing import Final
 
+from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
-from ludoteca.core.text import Message
 from ludoteca.games.parchis import engine, rules
-from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START, STEP_AT, name_of
+from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, SPOT, START, STEP_AT
 from ludoteca.games.parchis.state import (
     FINISH_ONE_COLOUR,
-    GAME,
     INDIVIDUAL,
     NONE,
     PAIRS,
@@ -189,29 +188,41 @@ def what_is_next(state: State, seat: int) -> int:
     return OWN_WEIGHT * points
 
 
-def reason(before: State, move: int, after: State) -> Message:
-    """Explain what speaks for a move."""
-    colour, _, end = engine.decode(move)
-    return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"square": name_of(colour, end)})
+REASONS: Final = EventKinds()
+FINISHES = REASONS.add("finishes", "", "square")
+EATS = REASONS.add("eats", "", "square")
+EATS_AND_IS_SAFE = REASONS.add("eats_and_is_safe", "", "square")
+REACHES_GOAL = REASONS.add("reaches_goal", "", "square")
+LEAVES_HOME = REASONS.add("leaves_home", "", "square")
+ENTERS_CORRIDOR = REASONS.add("enters_corridor", "", "square")
+GOES_ON_IN_CORRIDOR = REASONS.add("goes_on_in_corridor", "", "square")
+MAKES_BARRIER = REASONS.add("makes_barrier", "", "square")
+ESCAPES = REASONS.add("escapes", "", "square")
+REACHES_SAFE_SQUARE = REASONS.add("reaches_safe_square", "", "square")
+TAKES_RISK = REASONS.add("takes_risk", "", "square")
+ADVANCES = REASONS.add("advances", "", "square")
 
 
-def _what_it_does(before: State, move: int, after: State) -> str:
+@kernel
+def reason(before: State, move: int, after: State, out: Row) -> int:
+    """Fill in what speaks for a move; return its kind."""
     colour, start, end = engine.decode(move)
+    out[1] = SPOT[colour, end - HOME]
     danger = danger_on(after, colour, end)
     if rules.is_done(after, colour):
-        return "finishes"
+        return FINISHES
     if engine.eaten_by(before, colour, start, end) != NONE:
-        return "eats" if danger else "eats_and_is_safe"
+        return EATS if danger else EATS_AND_IS_SAFE
     if end == GOAL:
-        return "reaches_goal"
+        return REACHES_GOAL
     if start == HOME:
-        return "leaves_home"
+        return LEAVES_HOME
     if end > MOUTH:
-        return "enters_corridor" if start <= MOUTH else "goes_on_in_corridor"
+        return ENTERS_CORRIDOR if start <= MOUTH else GOES_ON_IN_CORRIDOR
     if rules.is_in_own_barrier(after, colour, end):
-        return "makes_barrier"
+        return MAKES_BARRIER
     if danger == 0 and danger_on(before, colour, start) > 0:
-        return "escapes"
+        return ESCAPES
     if IS_SAFE[PLACE[colour, end]]:
-        return "reaches_safe_square"
-    return "takes_risk" if danger else "advances"
+        return REACHES_SAFE_SQUARE
+    return TAKES_RISK if danger else ADVANCES

@@ -20,7 +20,7 @@ from typing import cast
 
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import PHASES, ROLL, State
-from ludoteca.core.pieces import Leg, Piece
+from ludoteca.core.pieces import Piece
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (
     COLOURS,
@@ -29,24 +29,18 @@ from ludoteca.games.parchis.board import (
     IS_SAFE,
     PIECES,
     PLACE,
-    SPOT,
     SQUARES,
     STEP_AT,
     TRACK,
     name_of,
 )
 from ludoteca.games.parchis.state import GAME, NONE
-from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats, spell_ways
+from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats
 
 SPOTS = TRACK.spots_called(COLOURS)
 
 MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
 MAX_TEXT = 40  # no move is longer, with what blanks there may be round it
-
-
-def seat_label(state: State, seat: int) -> str:
-    """Name a seat by the letters of its colours, as `Y` or `Y+R`."""
-    return "+".join(COLOURS[colour] for colour in colours_of_seat(state, seat))
 
 
 def parse(_: State, text: str) -> int | None:
@@ -236,31 +230,3 @@ class PositionReader(TrackPositionReader):
             self.fault("last", "last", piece=text[:10])
         else:
             self.state.last_colour, self.state.last_step = colour, step
-
-
-# For boards
-
-
-def pieces(state: State) -> list[Piece]:
-    """List all pieces."""
-    steps = state.pieces.tolist()
-    return [
-        Piece(COLOURS[colour], SPOTS[SPOT[colour, step - HOME]])
-        for colour in colours_in_play(state)
-        for step in steps[colour]
-    ]
-
-
-def colours_to_act(state: State) -> list[str]:
-    """List the letters of the colours of whoever is to act."""
-    return [COLOURS[colour] for colour in colours_of_seat(state, int(state.seat))]
-
-
-def leg(_: State, _move: int, piece: int, origin: int, target: int) -> Leg:
-    """Turn a leg of a move from numbers into names."""
-    return Leg(SPOTS[origin], Piece(COLOURS[piece // PIECES], SPOTS[target]))
-
-
-def attempt(state: State, legs: Sequence[Leg]) -> int | None:
-    """Return the move of a piece from a spot to another, be it legal or not; None when there is none."""
-    return parse(state, spell_ways(legs))

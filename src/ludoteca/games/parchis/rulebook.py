@@ -1,6 +1,6 @@
 """Parchís for the rest of Ludoteca: joins the modules of this folder."""
 
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.games.parchis import engine, events, notation, spelling, state, story, views
+from ludoteca.games.parchis import engine, events, notation, pieces, spelling, state, story, views
 
-RULEBOOK = Rulebook(__package__, state, engine, events, spelling, notation, story, views)
+RULEBOOK = Rulebook(__package__, state, engine, events, spelling, pieces, notation, story, views)

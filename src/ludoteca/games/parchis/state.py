@@ -94,6 +94,7 @@ INFO: Final = GameInfo(
         "G": Colour("#2f6b3c"),
     },
     showcase="parchis players=4 mode=individual Y=5,5,17,52 B=h,22,33,37 R=h,39,39,60 G=h,h,2,3 seat=0 phase=roll",
+    colours_a_player=2,
     dice=1,
 )
 

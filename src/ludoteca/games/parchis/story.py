@@ -1,171 +1,167 @@
-"""What happened and why, for people: events of throws and moves, reasons of refusals, the state in words.
+"""What happened and why, for people: what sentences about events, refusals and results name, and the state in words.
 
-Nothing here decides anything. It looks at the states before and after and asks the same rule functions that the
-engine asked.
+Nothing here decides anything. It looks at a state and asks the same rule functions that the engine asked.
 """
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from ludoteca.core.events import Narrator, Words
-from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.pieces import Way
-from ludoteca.core.ranking import ranking_by
-from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core import words
+from ludoteca.core.events import EventKinds, Row
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
+from ludoteca.core.words import END, FLAG, LETTER, PLAYER, Form, list_of, one_of, set_of
 from ludoteca.games.parchis import engine, rules
-from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, SPOT, START, TRACK, name_of
-from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, EVENTS, LEFT_HOME, MOVED, SENT_HOME, WAYS
-from ludoteca.games.parchis.notation import SPOTS, barriers_of, colours_in, colours_in_play, colours_of_seat
-from ludoteca.games.parchis.state import FINISH_ALL, GAME, INDIVIDUAL, MODES, NONE, PAIRS
+from ludoteca.games.parchis.board import COLOURS, GOAL, HOME, PIECES, PLACE, SPOT, START, name_of
+from ludoteca.games.parchis.events import ATE, ATE_ON_LEAVING, LEFT_HOME, MOVED, SENT_HOME, WAYS
+from ludoteca.games.parchis.notation import barriers_of, colours_in_play, colours_of_seat
+from ludoteca.games.parchis.state import GAME, INDIVIDUAL, MODES, PAIRS
 from ludoteca.games.track import square_of
 
-SPOT_NAMES: Final = TRACK.spot_names
+FORMS: Final[Mapping[str, Form]] = {
+    **dict.fromkeys(("colour", "eaten"), LETTER),
+    **dict.fromkeys(("square", "origin", "from", "to", "start", "reached"), words.SPOT),
+    "squares": list_of(words.SPOT),
+    "way": one_of(WAYS),
+    "mode": one_of(MODES),
+    "finish": one_of(("all", "one-colour")),
+    "playable": FLAG,
+    "barrier": set_of(LETTER),
+    **dict.fromkeys(("player", "colours", "starter", "partner", "next", "finisher"), PLAYER),
+    **dict.fromkeys(("tied", "winners"), set_of(PLAYER)),
+}
+
+RESULTS: Final = EventKinds()
+FIRST = RESULTS.add("first", "P-E1", "finish")
+ALL_PLACES = RESULTS.add("places", "P-E2", "finish")
+TWO_COLOURS = RESULTS.add("two_colours", "P-2d", "finish")
+BY_PAIR = RESULTS.add("pairs", "P-4d", "finish")
+
+# Columns of a refusal; the squares are a list
+REFUSAL_OPERANDS: Final[Sequence[str]] = (
+    *("player", "colour", "colours", "from", "to", "start", "die", "bonus", "steps"),
+    *("needed", "reached", "square", "barrier", "squares"),
+)
+BY, COLOUR, MOVED_COLOURS, FROM, TO, FIRST_SQUARE, DIE, BONUS, STEPS = range(9)
+NEEDED, REACHED, SQUARE, BARRIER, SQUARES = range(9, len(REFUSAL_OPERANDS))
+
+MAX_WAY: Final = 2 + GOAL - HOME + 1  # from home to the goal
 
 
-def letters_of(state: State, seat: int) -> list[str]:
-    """Name a seat by the letters of its colours."""
-    return letters_in(int(state.mode), int(state.players), seat)
-
-
-def letters_in(mode: int, players: int, seat: int) -> list[str]:
-    """Name a seat of a game of that mode and number of players by the letters of its colours."""
-    return [COLOURS[colour] for colour in colours_in(mode, players, seat)]
-
-
-def why(state: State, move: int, number: int) -> Refusal:
-    """Explain a refusal's number for the move it was given for."""
+@kernel
+def why(state: State, move: int, number: int, out: Row) -> int:
+    """Fill in the operands of a refusal for the move it was given for; return its number, or a more exact one."""
     colour, start, end = engine.decode(move)
-    steps = int(rules.steps_due(state))
-    parameters: dict[str, Any] = {
-        "player": letters_of(state, state.seat),
-        "colour": COLOURS[colour],
-        "colours": letters_of(state, rules.seat_played_for(state)),
-        "from": name_of(colour, start),
-        "to": name_of(colour, end),
-        "start": name_of(colour, START),
-        "die": int(state.die),
-        "bonus": int(state.bonus),
-        "steps": steps,
-    }
-    if number == engine.OVERSHOOTS:
-        parameters["needed"] = GOAL - start
-    elif number == engine.WRONG_COUNT:
-        parameters["reached"] = name_of(colour, start + steps)
-        number = _wrong_count_variant(state)
-    elif number == engine.BARRIER:
-        step = rules.blocking_barrier(state, colour, start, start + steps)
-        standing = state.squares[PLACE[colour, step]].tolist()
-        parameters |= {
-            "square": name_of(colour, step),
-            "barrier": [COLOURS[one] for one in sorted(set(standing))],
-        }
-        if standing[0] != standing[1]:
-            number = engine.BARRIER_OF_PARTNERS
-    elif number == engine.MUST_OPEN_BARRIER:
-        parameters["squares"] = _squares_to_open(state)
-    return engine.REFUSALS.refusal(GAME, number, parameters)
+    steps = rules.steps_due(state)
+    out[BY] = state.seat
+    out[COLOUR] = colour
+    out[MOVED_COLOURS] = rules.seat_played_for(state)
+    out[FROM] = SPOT[colour, start - HOME]
+    out[TO] = SPOT[colour, end - HOME]
+    out[FIRST_SQUARE] = SPOT[colour, START - HOME]
+    out[DIE] = state.die
+    out[BONUS] = state.bonus
+    out[STEPS] = steps
+    out[NEEDED] = GOAL - start
+    out[SQUARES] = END
+    if number == engine.WRONG_COUNT:
+        out[REACHED] = SPOT[colour, start + steps - HOME]
+        return wrong_count_variant(state)
+    if number == engine.BARRIER:
+        return fill_barrier(state, colour, rules.blocking_barrier(state, colour, start, start + steps), out)
+    if number == engine.MUST_OPEN_BARRIER:
+        fill_squares_to_open(state, out)
+    return number
 
 
-def _wrong_count_variant(state: State) -> int:
+@kernel
+def wrong_count_variant(state: State) -> int:
+    """Return what a wrong count is called with a bonus, or with a 6 that counts more."""
     if state.bonus:
         return engine.WRONG_COUNT_BONUS
     is_long_six = state.die == rules.SIX and rules.steps_due(state) != rules.SIX
     return engine.WRONG_COUNT_SIX if is_long_six else engine.WRONG_COUNT
 
 
-def _squares_to_open(state: State) -> list[str]:
-    """List the squares of the barriers that the player can open now."""
-    return [
-        name_of(colour, int(state.pieces[colour, piece]))
-        for colour in colours_of_seat(state, rules.seat_played_for(state))
-        for piece in range(PIECES)
-        if state.choices & engine.bit_of(colour, piece)
-        and rules.is_in_own_barrier(state, colour, int(state.pieces[colour, piece]))
-    ]
+@kernel
+def fill_barrier(state: State, colour: int, step: int, out: Row) -> int:
+    """Fill in which barrier closes the way, and of whom; return the number of the refusal."""
+    first, second = int(state.squares[PLACE[colour, step], 0]), int(state.squares[PLACE[colour, step], 1])
+    out[SQUARE] = SPOT[colour, step - HOME]
+    out[BARRIER] = 1 << first | 1 << second
+    return engine.BARRIER if first == second else engine.BARRIER_OF_PARTNERS
 
 
-class ParchisNarrator(Narrator):
-    """Turns events of parchís into words: what the rows alone do not say is the mode and how many play."""
-
-    game = GAME
-    kinds = EVENTS
-
-    def __init__(self, mode: int, players: int) -> None:
-        self.mode, self.players = mode, players
-        self.words: dict[str, Words] = {
-            **dict.fromkeys(("colour", "eaten"), lambda operands: COLOURS[operands[0]]),
-            **dict.fromkeys(("square", "origin"), lambda operands: SPOT_NAMES[operands[0]]),
-            "squares": lambda operands: [SPOT_NAMES[spot] for spot in operands[: operands.index(NONE)]],
-            "way": lambda operands: WAYS[operands[0]],
-            "mode": lambda operands: MODES[operands[0]],
-            "playable": lambda operands: bool(operands[0]),
-            **dict.fromkeys(("starter", "partner", "next", "finisher"), lambda operands: self.player(operands[0])),
-            **dict.fromkeys(("tied", "winners"), lambda operands: self.all_in(operands[0])),
-        }
-
-    def player(self, seat: int) -> list[str]:
-        """Name a seat by the letters of its colours."""
-        return letters_in(self.mode, self.players, seat)
-
-    def all_in(self, seats: int) -> list[list[str]]:
-        """Name seats given as a set, a bit each."""
-        return [self.player(seat) for seat in range(self.players) if seats >> seat & 1]
-
-    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
-        """Name the squares that a piece went over."""
-        colour, *spots = operands
-        if kind == MOVED:
-            return (way_of(colour, spots[0], spots[1]),)
-        if kind == LEFT_HOME:
-            return (way_of(colour, int(SPOT[colour, 0]), spots[0]),)
-        if kind == SENT_HOME:
-            return (way_home(colour, spots[0]),)
-        return (way_home(operands[1], operands[2]),) if kind in (ATE, ATE_ON_LEAVING) else ()
+@kernel
+def fill_squares_to_open(state: State, out: Row) -> None:
+    """Fill in the squares of the barriers that the player can open now."""
+    column = SQUARES
+    for colour in rules.colours_moved(state):
+        for piece in range(PIECES):
+            step = int(state.pieces[colour, piece])
+            if int(state.choices) & engine.bit_of(colour, piece) and rules.is_in_own_barrier(state, colour, step):
+                out[column] = SPOT[colour, step - HOME]
+                column += 1
+    out[column] = END
 
 
-def way_of(colour: int, origin: int, end: int) -> Way:
-    """Name the way of a piece from a spot to another."""
-    return Way(COLOURS[colour], SPOTS[origin], tuple(SPOTS[spot] for spot in TRACK.path(colour, origin, end)))
+@kernel
+def way(seat: int, event: Row, index: int, out: Row) -> int:
+    """Fill in the squares that a piece went over in an event; return how many numbers that are."""
+    kind, colour = int(event[0]), int(event[1])
+    if index > 0:
+        return 0
+    if kind == MOVED:
+        return walk(colour, int(event[2]), int(event[3]), out)
+    if kind == LEFT_HOME:
+        return walk(colour, int(SPOT[colour, 0]), int(event[2]), out)
+    if kind == SENT_HOME:
+        return go_home(colour, int(event[2]), out)
+    return go_home(int(event[2]), int(event[3]), out) if kind in (ATE, ATE_ON_LEAVING) else 0
 
 
-def way_home(colour: int, origin: int) -> Way:
-    """Name the way of a piece that is sent home."""
-    return Way(COLOURS[colour], SPOTS[origin], (SPOTS[SPOT[colour, 0]],), is_sent_back=True)
+@kernel
+def walk(colour: int, origin: int, end: int, out: Row) -> int:
+    """Fill in the way of a piece from a spot to another."""
+    out[0], out[1] = colour, 0
+    length = 2
+    step = 0
+    while SPOT[colour, step] != origin:
+        step += 1
+    while SPOT[colour, step] != end:
+        out[length] = SPOT[colour, step]
+        length, step = length + 1, step + 1
+    out[length] = end
+    return length + 1
 
 
-@cache
-def narrator(mode: int, players: int) -> ParchisNarrator:
-    """Make what turns events of such games into words."""
-    return ParchisNarrator(mode, players)
+@kernel
+def go_home(colour: int, origin: int, out: Row) -> int:
+    """Fill in the way of a piece that is sent home."""
+    out[0], out[1], out[2], out[3] = colour, 1, origin, SPOT[colour, 0]
+    return 4
 
 
-def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
-    """Turn what happened after a state into words."""
-    return narrator(int(before.mode), int(before.players)).narrate(int(before.seat), rows)
-
-
-def result(state: State) -> Result:
-    """Explain why a game that is over has ended."""
-    places = ranking_by(engine.place_of, state, int(state.players))
+@kernel
+def ending(state: State, out: Row) -> int:
+    """Fill in how a game that is over is won; return by which clause it has ended."""
+    out[1] = state.finish
     if state.mode == PAIRS:
-        key, clause = "pairs", "P-4d"
-    elif state.mode == INDIVIDUAL:
-        key, clause = ("places", "P-E2") if state.play_on and state.players > 2 else ("first", "P-E1")
-    else:
-        key, clause = "two_colours", "P-2d"
-    parameters = {
-        "winners": [letters_of(state, seat) for seat in places[0]],
-        "places": [[letters_of(state, seat) for seat in place] for place in places],
-        "finish": "all" if state.finish == FINISH_ALL else "one-colour",
-    }
-    return Result(GAME, f"result.{key}", parameters, clause=clause, winners=places[0])
+        return BY_PAIR
+    if state.mode != INDIVIDUAL:
+        return TWO_COLOURS
+    return ALL_PLACES if state.play_on and state.players > 2 else FIRST
+
+
+def letters_of(state: State, seat: int) -> list[str]:
+    """Name a seat by the letters of its colours."""
+    return [COLOURS[colour] for colour in colours_of_seat(state, seat)]
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Describe the whole state in sentences: whose turn, then each colour, then the barriers."""
-    messages = [_whose_turn(state)]
+    """Describe the board in sentences: each colour, then the barriers."""
+    messages = []
     for colour in colours_in_play(state):
         steps = state.pieces[colour].tolist()
         squares = _squares_with_counts(colour, steps)
@@ -184,9 +180,8 @@ def _squares_with_counts(colour: int, steps: list[int]) -> list[str]:
     return ["=" * (steps.count(step) - 1) + name_of(colour, step) for step in in_play]
 
 
-def _whose_turn(state: State) -> Message:
-    if state.phase == OVER:
-        return result(state)
+def turn(state: State) -> Message:
+    """Say whose turn it is, while the game goes on."""
     parameters = {
         "player": letters_of(state, state.seat),
         "die": int(state.die),

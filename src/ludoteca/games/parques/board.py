@@ -40,13 +40,19 @@ GOAL: Final = np.array([one.goal for one in TRACKS])  # GOAL[board]: 71, 105, 13
 
 PLACE: Final = np.zeros((len(BOARDS), len(COLOURS), LARGEST.goal), np.uint8)  # PLACE[board, colour, step]
 STEP_AT: Final = np.full((len(BOARDS), len(COLOURS), LARGEST.places), HOME, np.int16)  # the other way
-SPOT: Final = np.zeros((len(BOARDS), len(COLOURS), LARGEST.goal + 2), np.int16)  # SPOT[board, colour, step - HOME]
 IS_SAFE: Final = np.zeros((len(BOARDS), LARGEST.places), np.bool_)  # IS_SAFE[board, place]
+
+# Spots are numbered board by board, so that a number says which board it belongs to
+SPOT_NAMES: Final = [one.spots_called(COLOURS[: one.colours]) for one in TRACKS]  # SPOT_NAMES[board], in data of boards
+BOARD_OF: Final = np.repeat(np.arange(len(BOARDS)), [len(names) for names in SPOT_NAMES])  # BOARD_OF[spot]
+FIRST_SPOT: Final = np.searchsorted(BOARD_OF, np.arange(len(BOARDS)))  # FIRST_SPOT[board]
+# SPOT[board, colour, step - HOME]
+SPOT: Final = np.zeros((len(BOARDS), len(COLOURS), LARGEST.goal + OFF_WAY - HOME + 1), np.int16)
 
 for _board, _track in enumerate(TRACKS):
     PLACE[_board, : _track.colours, : _track.goal] = _track.place_table
     STEP_AT[_board, : _track.colours, : _track.places] = _track.step_table
-    SPOT[_board, : _track.colours, : _track.goal - HOME + 1] = _track.spot_table
+    SPOT[_board, : _track.colours, : _track.goal + OFF_WAY - HOME + 1] = FIRST_SPOT[_board] + _track.spot_table
     IS_SAFE[_board, _track.place_table[:, SAFE_STEPS]] = True
 
 

@@ -7,7 +7,7 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
-from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parques import rules
 from ludoteca.games.parques.board import BOARDS, HOME, PIECES, SPOT
@@ -491,4 +491,5 @@ def add_leg(state: State, colour: int, start: int, end: int, piece: int, row: Co
     row[PIECE] = colour * PIECES + piece
     row[ORIGIN] = SPOT[state.board, colour, start - HOME]
     row[TARGET] = SPOT[state.board, colour, end - HOME]
+    row[COLOUR] = colour
     return piece

@@ -1,5 +1,6 @@
 """What happens in throws and plays of parqués, as numbers; the words are in story.py."""
 
+from itertools import product
 from typing import Final
 
 from ludoteca.core import throws
@@ -12,17 +13,17 @@ from ludoteca.games.parques.board import COLOURS, HOME, PIECES, SPOT, START, STE
 from ludoteca.games.parques.state import NO_STEP
 
 EVENTS: Final = EventKinds()
-OPENING_THROW = EVENTS.add("opening_throw", "Q-S2", "dice", "", "total")
+OPENING_THROW = EVENTS.add("opening_throw", "Q-S2", "dice", "total")
 OPENING_TIE = EVENTS.add("opening_tie", "Q-S2", "tied")
 STARTS = EVENTS.add("starts", "Q-S2", "starter")
-THREW = EVENTS.add("threw", "Q-T1", "dice", "")
+THREW = EVENTS.add("threw", "Q-T1", "dice")
 ONE_DIE = EVENTS.add("one_die", "Q-E4")
 TRIES_LEFT = EVENTS.add("tries_left", "Q-T1", "tries")
 NO_PAIR = EVENTS.add("no_pair", "Q-T1")
 CAME_OUT = EVENTS.add("came_out", "Q-T2", "colour", "count", "square")
 ONE_DIE_LEFT = EVENTS.add("one_die_left", "Q-T2", "die")
 CAPTURED_ON_COMING_OUT = EVENTS.add("captured", "Q-C3", "colour", "captured", "square", effect="capture")
-NO_PLAY = EVENTS.add("no_play", "Q-T4", "dice", "")
+NO_PLAY = EVENTS.add("no_play", "Q-T4", "dice")
 SINGLE_DIE = EVENTS.add("single_die", "Q-T4")
 THIRD_PAIR_PRIZE = EVENTS.add("third_pair_prize", "Q-T6")
 THIRD_PAIR_IDLE = EVENTS.add("third_pair_idle", "Q-T6")
@@ -45,6 +46,10 @@ MAX_EVENTS: Final = 2 + 2 + (COLOUR_COUNT - 1) * PIECES + 2
 WAYS: Final = ("loop", "corridor", "arrival")
 LOOP, CORRIDOR, ARRIVAL = range(len(WAYS))
 
+# How throws are spelled, by `number_of_throw`: the low die first, 0 for one that was not thrown
+FACES: Final = 7  # the 0 included
+THROWS: Final = tuple("-".join(str(die) for die in dice if die) for dice in product(range(FACES), repeat=2))
+
 
 @kernel
 def events(before: State, action: int, after: State, out: EventRows) -> int:
@@ -57,11 +62,17 @@ def events(before: State, action: int, after: State, out: EventRows) -> int:
 
 
 @kernel
+def number_of_throw(low: int, high: int) -> int:
+    """Return the number that stands for a throw in rows."""
+    return low * FACES + high
+
+
+@kernel
 def throw_events(before: State, low: int, high: int, after: State, out: EventRows) -> int:
     """Fill in what happened in a throw."""
     if before.contest != 0:
         return opening_events(before, low, high, after, out)
-    count = add(out, 0, THREW, low, high, 0)
+    count = add(out, 0, THREW, number_of_throw(low, high), 0, 0)
     if high == 0:
         count = add(out, count, ONE_DIE, 0, 0, 0)
     if low == high:
@@ -77,7 +88,7 @@ def throw_events(before: State, low: int, high: int, after: State, out: EventRow
 @kernel
 def opening_events(before: State, low: int, high: int, after: State, out: EventRows) -> int:
     """Fill in what happened in a throw for who starts."""
-    count = add(out, 0, OPENING_THROW, low, high, low + high)
+    count = add(out, 0, OPENING_THROW, number_of_throw(low, high), low + high, 0)
     if after.contest == 0:
         count = add(out, count, STARTS, int(after.seat), 0, 0)
     elif after.seat <= before.seat:
@@ -126,7 +137,7 @@ def choice_events(low: int, high: int, after: State, out: EventRows, count: int)
     if after.phase == MOVE:
         is_single = high != 0 and not rules.can_use_both(after, engine.colour_to_play(after))
         return add(out, count, SINGLE_DIE, 0, 0, 0) if is_single else count
-    count = add(out, count, NO_PLAY, low, high, 0)
+    count = add(out, count, NO_PLAY, number_of_throw(low, high), 0, 0)
     if low == high:
         return add(out, count, EXTRA_THROW, 0, 0, 0)
     return turn_passed(after, out, count)

@@ -7,12 +7,13 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import ROLL, State
-from ludoteca.core.text import Message
+from ludoteca.core.words import END
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import HOME, PIECES, START, STEP_AT, name_of
-from ludoteca.games.parques.state import GAME, NO_STEP
+from ludoteca.games.parques.board import HOME, PIECES, SPOT, START, STEP_AT
+from ludoteca.games.parques.state import NO_STEP
 
 STEP: Final = 36  # points
 NEARLY_EQUAL: Final = STEP // 2
@@ -136,38 +137,62 @@ def chance_of_landing(state: State, colour: int, end: int) -> int:
     return int(chance)
 
 
-def reason(before: State, move: int, after: State) -> Message:
-    """Explain what speaks for a play."""
+REASONS: Final = EventKinds()
+FINISHES = REASONS.add("finishes", "", "squares")
+CAPTURES = REASONS.add("captures", "", "squares")
+CAPTURES_AND_IS_SAFE = REASONS.add("captures_and_is_safe", "", "squares")
+TAKES_PRIZE = REASONS.add("takes_prize", "", "squares")
+ARRIVES = REASONS.add("arrives", "", "squares")
+ESCAPES = REASONS.add("escapes", "", "squares")
+ENTERS_CORRIDOR = REASONS.add("enters_corridor", "", "squares")
+GOES_ON_IN_CORRIDOR = REASONS.add("goes_on_in_corridor", "", "squares")
+REACHES_SAFE_SQUARE = REASONS.add("reaches_safe_square", "", "squares")
+TAKES_RISK = REASONS.add("takes_risk", "", "squares")
+ADVANCES = REASONS.add("advances", "", "squares")
+
+
+@kernel
+def reason(before: State, move: int, after: State, out: Row) -> int:
+    """Fill in the squares where pieces land, or those where they capture, and return what speaks for a play."""
     colour, start, middle, end, second_start, second_end = engine.decode(move)
-    ways = [(start, end)] + ([(second_start, second_end)] if second_start != NO_STEP else [])
-    landings = [landing for _, landing in ways] + ([middle] if middle != NO_STEP else [])
-    captures = [one for one in sorted(landings) if rules.can_capture_on(before, colour, one)]
-    board, goal = int(before.board), rules.goal_of(before)
-    squares = sorted({name_of(board, colour, one) for one in captures or landings}, key=_by_number)
-    return Message(GAME, f"reason.{_what_it_does(before, after, colour, ways, captures, goal)}", {"squares": squares})
-
-
-def _by_number(square: str) -> tuple[bool, int, str]:
-    return not square.isdigit(), int(square) if square.isdigit() else 0, square
-
-
-def _what_it_does(
-    before: State, after: State, colour: int, ways: list[tuple[int, int]], captures: list[int], goal: int
-) -> str:
-    ends = [end for _, end in ways]
-    danger = max(danger_on(after, colour, end) for end in ends)
+    if second_start == NO_STEP:  # the only piece counts as both
+        second_start, second_end = start, end
+    other = second_end if middle == NO_STEP else middle
+    first_captures = rules.can_capture_on(before, colour, end)
+    other_captures = rules.can_capture_on(before, colour, other)
+    if first_captures == other_captures:
+        fill_squares(before, colour, end, other, out)
+    else:
+        only = end if first_captures else other
+        fill_squares(before, colour, only, only, out)
+    danger = max(danger_on(after, colour, end), danger_on(after, colour, second_end))
     if rules.has_finished(after, colour):
-        return "finishes"
-    if captures:
-        return "captures" if danger else "captures_and_is_safe"
-    if goal in ends:
-        return "takes_prize" if rules.is_third_pair(before) else "arrives"
-    if danger == 0 and any(danger_on(before, colour, start) > 0 for start, _ in ways):
-        return "escapes"
-    if any(rules.is_in_corridor(before, end) and not rules.is_in_corridor(before, start) for start, end in ways):
-        return "enters_corridor"
-    if all(rules.is_in_corridor(before, end) for end in ends):
-        return "goes_on_in_corridor"
-    if all(rules.is_sheltered(before, colour, end) for end in ends):
-        return "reaches_safe_square"
-    return "takes_risk" if danger else "advances"
+        return FINISHES
+    if first_captures or other_captures:
+        return CAPTURES if danger else CAPTURES_AND_IS_SAFE
+    if rules.goal_of(before) in (end, second_end):
+        return TAKES_PRIZE if rules.is_third_pair(before) else ARRIVES
+    if danger == 0 and (danger_on(before, colour, start) > 0 or danger_on(before, colour, second_start) > 0):
+        return ESCAPES
+    if enters_corridor(before, start, end) or enters_corridor(before, second_start, second_end):
+        return ENTERS_CORRIDOR
+    if rules.is_in_corridor(before, end) and rules.is_in_corridor(before, second_end):
+        return GOES_ON_IN_CORRIDOR
+    if rules.is_sheltered(before, colour, end) and rules.is_sheltered(before, colour, second_end):
+        return REACHES_SAFE_SQUARE
+    return TAKES_RISK if danger else ADVANCES
+
+
+@kernel
+def enters_corridor(state: State, start: int, end: int) -> bool:
+    """Return whether a piece goes from the loop into its corridor."""
+    return rules.is_in_corridor(state, end) and not rules.is_in_corridor(state, start)
+
+
+@kernel
+def fill_squares(state: State, colour: int, step: int, other: int, out: Row) -> None:
+    """Fill in the squares of two steps, each once: in the order of spots, the loop, the corridor, the arrival."""
+    one, two = SPOT[state.board, colour, step - HOME], SPOT[state.board, colour, other - HOME]
+    out[1] = min(one, two)
+    out[2] = END if one == two else max(one, two)
+    out[3] = END

@@ -17,22 +17,14 @@ import re
 from collections.abc import Sequence
 
 from ludoteca.core.moves import PHASES, ROLL, State
-from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, PIECES, SPOT, START, TRACKS, name_of
+from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, START, TRACKS, name_of
 from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, PRIZE
-from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats, spell_ways
-
-SPOTS = [track.spots_called(COLOURS[: track.colours]) for track in TRACKS]  # by board
+from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats
 
 SQUARE = r"(h|m|c[1-7]|[1-9][0-9]{0,2})"
 PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
 SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
-
-
-def seat_label(state: State, seat: int) -> str:
-    """Name a seat by the letter of its colour."""
-    return COLOURS[rules.colour_of(state, seat)]
 
 
 def parse(state: State, text: str) -> int | None:
@@ -229,32 +221,3 @@ class PositionReader(TrackPositionReader):
             self.fault("finished", "finished_too_many")
         else:
             super().check_end()
-
-
-# For boards
-
-
-def pieces(state: State) -> list[Piece]:
-    """List all pieces."""
-    names, spots = SPOTS[state.board], SPOT[state.board]
-    return [
-        Piece(COLOURS[colour], names[spots[colour, step - HOME]])
-        for colour in colours_in_play(state)
-        for step in steps_of(state, colour)
-    ]
-
-
-def colours_to_act(state: State) -> list[str]:
-    """List the letter of the colour of whoever is to act."""
-    return [COLOURS[rules.colour_of(state, int(state.seat))]]
-
-
-def leg(state: State, _move: int, piece: int, origin: int, target: int) -> Leg:
-    """Turn a leg of a play from numbers into names."""
-    names = SPOTS[state.board]
-    return Leg(names[origin], Piece(COLOURS[piece // PIECES], names[target]))
-
-
-def attempt(state: State, legs: Sequence[Leg]) -> int | None:
-    """Return the play of a piece or two from spot to spot, be it legal or not; None when there is none."""
-    return parse(state, spell_ways(legs))

@@ -1,6 +1,6 @@
 """Parqués for the rest of Ludoteca: joins the modules of this folder."""
 
 from ludoteca.core.rulebook import Rulebook
-from ludoteca.games.parques import engine, events, notation, spelling, state, story, views
+from ludoteca.games.parques import engine, events, notation, pieces, spelling, state, story, views
 
-RULEBOOK = Rulebook(__package__, state, engine, events, spelling, notation, story, views)
+RULEBOOK = Rulebook(__package__, state, engine, events, spelling, pieces, notation, story, views)

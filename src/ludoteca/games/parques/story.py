@@ -1,155 +1,187 @@
-"""What happened and why, for people: events of throws and plays, reasons of refusals, the state in words.
+"""What happened and why, for people: what sentences about events, refusals and results name, and the state in words.
 
-Nothing here decides anything. It looks at the states before and after and asks the same rule functions that the
-engine asked.
+Nothing here decides anything. It looks at a state and asks the same rule functions that the engine asked.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from ludoteca.core.events import Narrator, Words
-from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.core.pieces import Way
-from ludoteca.core.ranking import ranking_by
-from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.spelling import spelled
+from ludoteca.core import words
+from ludoteca.core.events import EventKinds, Row
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import ROLL, State
 from ludoteca.core.text import Message
-from ludoteca.games.parques import engine, rules, spelling
-from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
+from ludoteca.core.words import FLAG, LETTER, PLAYER, Form, list_of, one_of, set_of
+from ludoteca.games.parques import engine, rules
+from ludoteca.games.parques.board import BOARD_OF, COLOURS, HOME, LARGEST, SPOT, START, name_of
 from ludoteca.games.parques.events import (
     BLOWN,
     CAME_OUT,
     CAPTURED,
     CAPTURED_ON_COMING_OUT,
-    EVENTS,
     MOVED,
     THIRD_PAIR_JAIL,
+    THROWS,
     TOOK_PRIZE,
     WAYS,
+    number_of_throw,
+    spot_of,
 )
-from ludoteca.games.parques.notation import SPOTS, colours_in_play, dice_of, seat_label, spell_dice, steps_of
+from ludoteca.games.parques.notation import colours_in_play, dice_of, spell_dice, steps_of
 from ludoteca.games.parques.state import GAME, NO_STEP
 
+FORMS: Final[Mapping[str, Form]] = {
+    **dict.fromkeys(("colour", "captured"), LETTER),
+    **dict.fromkeys(("square", "origin", "from", "to", "start"), words.SPOT),
+    "squares": list_of(words.SPOT),
+    "dice": one_of(THROWS),
+    "way": one_of(WAYS),
+    "has_moved": FLAG,
+    **dict.fromkeys(("player", "starter", "next", "winner"), PLAYER),
+    "tied": set_of(PLAYER),
+}
 
-def why(state: State, move: int, number: int) -> Refusal:
-    """Explain a refusal's number for the play it was given for."""
-    board = int(state.board)
-    colour, start, middle, end, second_start, _ = engine.decode(move)
-    if number == engine.WRONG_COUNT and second_start != NO_STEP:
-        number = engine.WRONG_SPLIT
-    elif number == engine.WRONG_COUNT and middle != NO_STEP and end - start <= rules.total_of(state):
-        number = engine.WRONG_MIDDLE
+RESULTS: Final = EventKinds()
+FIRST = RESULTS.add("first", "Q-E2", "winner")
+ALL_PLACES = RESULTS.add("places", "Q-E2", "winner")
+
+# Columns of a refusal
+REFUSAL_OPERANDS: Final[Sequence[str]] = ("player", "colour", "from", "to", "steps", "dice", "low", "high", "start")
+BY, COLOUR, FROM, TO, STEPS, DICE, LOW, HIGH, FIRST_SQUARE = range(len(REFUSAL_OPERANDS))
+
+MAX_WAY: Final = 2 + LARGEST.goal - HOME + 1  # from the jail to the arrival
+
+
+@kernel
+def why(state: State, move: int, number: int, out: Row) -> int:
+    """Fill in the operands of a refusal for the play it was given for; return its number, or a more exact one."""
+    colour = engine.decode(move)[0]
     came_from, to = leg_at_fault(state, move, number)
-    parameters: dict[str, Any] = {
-        "player": seat_label(state, int(state.seat)),
-        "colour": COLOURS[colour],
-        "from": name_of(board, colour, came_from),
-        "to": name_of(board, colour, to),
-        "steps": to - came_from,
-        "dice": spell_dice(dice_of(state)),
-        "low": int(state.dice[0]),
-        "high": int(state.dice[1]),
-        "start": name_of(board, colour, START),
-        "play": spelled(spelling, state, int(engine.encode(colour, start, NO_STEP, end, NO_STEP, NO_STEP))),
-    }
-    return engine.REFUSALS.refusal(GAME, number, parameters)
+    out[BY] = state.seat
+    out[COLOUR] = colour
+    out[FROM] = spot_of(state, colour, came_from)
+    out[TO] = spot_of(state, colour, to)
+    out[STEPS] = to - came_from
+    out[DICE] = number_of_throw(int(state.dice[0]), int(state.dice[1]))
+    out[LOW] = state.dice[0]
+    out[HIGH] = state.dice[1]
+    out[FIRST_SQUARE] = spot_of(state, colour, START)
+    return wrong_count_variant(state, move) if number == engine.WRONG_COUNT else number
 
 
+@kernel
+def wrong_count_variant(state: State, move: int) -> int:
+    """Return what a wrong count is called where two pieces go, or one that lands on the way."""
+    _, start, middle, end, second_start, _ = engine.decode(move)
+    if second_start != NO_STEP:
+        return engine.WRONG_SPLIT
+    is_middle_wrong = middle != NO_STEP and end - start <= rules.total_of(state)
+    return engine.WRONG_MIDDLE if is_middle_wrong else engine.WRONG_COUNT
+
+
+@kernel
 def leg_at_fault(state: State, move: int, number: int) -> tuple[int, int]:
     """Find the leg of a play that a refusal speaks of: where it begins and where it ends."""
     colour, start, middle, end, second_start, second_end = engine.decode(move)
+    if middle != NO_STEP and (number == engine.NOT_ON_WAY or number == engine.NOT_FORWARD):
+        second_start, second_end = middle, end
+        end = middle
+    if second_start == NO_STEP or is_at_fault(state, colour, start, end, second_start, number):
+        return start, end
+    if is_at_fault(state, colour, second_start, second_end, second_start, number):
+        return second_start, second_end
+    return start, end
+
+
+@kernel
+def is_at_fault(state: State, colour: int, start: int, end: int, second_start: int, number: int) -> bool:
+    """Return whether a leg is what a refusal forbids: one that speaks of the whole play fits none."""
     goal = rules.goal_of(state)
-    legs = [(start, end)] if second_start == NO_STEP else [(start, end), (second_start, second_end)]
-    if middle != NO_STEP and number in (engine.NOT_ON_WAY, engine.NOT_FORWARD):
-        legs = [(start, middle), (middle, end)]
-    tests: dict[int, Callable[[int, int], bool]] = {
-        engine.NO_PIECE_THERE: lambda a, _: not engine.how_many_on(state, colour, a),
-        engine.FROM_JAIL: lambda a, _: a == HOME,
-        engine.NOT_ON_WAY: lambda _, b: b > goal,
-        engine.NOT_FORWARD: lambda a, b: b <= a,
-        engine.OVERSHOOTS: lambda a, b: b == goal and b - a not in dice_of(state),
-        engine.SAME_PIECE_TWICE: lambda a, _: a == second_start,
-    }
-    is_at_fault = tests.get(number)
-    return next((leg for leg in legs if is_at_fault is not None and is_at_fault(*leg)), legs[0])
+    if number == engine.NO_PIECE_THERE:
+        return engine.how_many_on(state, colour, start) == 0
+    if number == engine.FROM_JAIL:
+        return start == HOME
+    if number == engine.NOT_ON_WAY:
+        return end > goal
+    if number == engine.NOT_FORWARD:
+        return end <= start
+    if number == engine.OVERSHOOTS:
+        return end == goal and end - start != state.dice[0] and end - start != state.dice[1]
+    return number == engine.SAME_PIECE_TWICE and start == second_start
 
 
-class ParquesNarrator(Narrator):
-    """Turns events of parqués into words: what the rows alone do not say is the board and how many play."""
-
-    game = GAME
-    kinds = EVENTS
-
-    def __init__(self, board: int, players: int) -> None:
-        self.track, self.spots, self.players = TRACKS[board], SPOTS[board], players
-        self.words: dict[str, Words] = {
-            "dice": lambda operands: spell_dice([die for die in operands[:2] if die]),
-            **dict.fromkeys(("colour", "captured"), lambda operands: COLOURS[operands[0]]),
-            **dict.fromkeys(("square", "origin"), lambda operands: self.track.spot_names[operands[0]]),
-            "way": lambda operands: WAYS[operands[0]],
-            "has_moved": lambda operands: bool(operands[0]),
-            **dict.fromkeys(("starter", "next", "winner"), lambda operands: self.player(operands[0])),
-            "tied": lambda operands: [self.player(seat) for seat in range(players) if operands[0] >> seat & 1],
-        }
-
-    def player(self, seat: int) -> str:
-        """Name a seat by the letter of its colour."""
-        return COLOURS[rules.colour_in(self.track.colours, self.players, seat)]
-
-    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
-        """Name the squares that pieces went over; a prize is a leap."""
-        colour, first, second, *_ = operands
-        if kind == MOVED:
-            return (self.way(colour, first, self.track.path(colour, first, second)),)
-        if kind == TOOK_PRIZE:
-            return (self.way(colour, first, [second]),)
-        if kind == CAME_OUT:
-            return (self.way(colour, self.jail_of(colour), [second]),) * first
-        if kind == THIRD_PAIR_JAIL:
-            return (self.way_to_jail(colour, first),)
-        if kind == BLOWN:
-            return (self.way_to_jail(colour, second),)
-        return (self.way_to_jail(first, second),) if kind in (CAPTURED, CAPTURED_ON_COMING_OUT) else ()
-
-    def jail_of(self, colour: int) -> int:
-        """Return the spot of a colour's jail."""
-        return int(self.track.spot_table[colour, 0])
-
-    def way(self, colour: int, origin: int, path: Sequence[int]) -> Way:
-        """Name the way of a piece."""
-        return Way(COLOURS[colour], self.spots[origin], tuple(self.spots[spot] for spot in path))
-
-    def way_to_jail(self, colour: int, origin: int) -> Way:
-        """Name the way of a piece that is sent to jail."""
-        return self.way(colour, origin, [self.jail_of(colour)])._replace(is_sent_back=True)
+@kernel
+def way(seat: int, event: Row, index: int, out: Row) -> int:
+    """Fill in the squares that a piece went over in an event; return how many numbers that are. A prize is a leap."""
+    kind, colour = int(event[0]), int(event[1])
+    if index >= (event[2] if kind == CAME_OUT else 1):
+        return 0
+    if kind == MOVED:
+        return walk(colour, int(event[2]), int(event[3]), out)
+    if kind == TOOK_PRIZE:
+        return leap(colour, int(event[2]), int(event[3]), out)
+    if kind == CAME_OUT:
+        return leap(colour, jail_of(colour, int(event[3])), int(event[3]), out)
+    if kind == THIRD_PAIR_JAIL:
+        return go_to_jail(colour, int(event[2]), out)
+    if kind == BLOWN:
+        return go_to_jail(colour, int(event[3]), out)
+    if kind in (CAPTURED, CAPTURED_ON_COMING_OUT):
+        return go_to_jail(int(event[2]), int(event[3]), out)
+    return 0
 
 
-@cache
-def narrator(board: int, players: int) -> ParquesNarrator:
-    """Make what turns events of such games into words."""
-    return ParquesNarrator(board, players)
+@kernel
+def walk(colour: int, origin: int, end: int, out: Row) -> int:
+    """Fill in the way of a piece from a spot to another, square by square."""
+    spots = SPOT[BOARD_OF[origin], colour]
+    out[0], out[1] = colour, 0
+    length = 2
+    step = 0
+    while spots[step] != origin:
+        step += 1
+    while spots[step] != end:
+        out[length] = spots[step]
+        length, step = length + 1, step + 1
+    out[length] = end
+    return length + 1
 
 
-def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
-    """Turn what happened after a state into words."""
-    return narrator(int(before.board), int(before.players)).narrate(int(before.seat), rows)
+@kernel
+def leap(colour: int, origin: int, end: int, out: Row) -> int:
+    """Fill in the way of a piece that goes straight to another spot."""
+    out[0], out[1], out[2], out[3] = colour, 0, origin, end
+    return 4
 
 
-def result(state: State) -> Result:
-    """Explain why a game that is over has ended."""
-    places = ranking_by(engine.place_of, state, int(state.players))
-    key = "places" if state.play_on and state.players > 2 else "first"
-    parameters = {
-        "winner": seat_label(state, places[0][0]),
-        "places": [[seat_label(state, seat) for seat in place] for place in places],
-    }
-    return Result(GAME, f"result.{key}", parameters, clause="Q-E2", winners=places[0])
+@kernel
+def go_to_jail(colour: int, origin: int, out: Row) -> int:
+    """Fill in the way of a piece that is sent to jail."""
+    out[0], out[1], out[2], out[3] = colour, 1, origin, jail_of(colour, origin)
+    return 4
+
+
+@kernel
+def jail_of(colour: int, spot: int) -> int:
+    """Return the spot of a colour's jail on the board that a spot is on."""
+    return int(SPOT[BOARD_OF[spot], colour, 0])
+
+
+@kernel
+def ending(state: State, out: Row) -> int:
+    """Fill in who has won a game that is over; return how it has ended."""
+    out[1] = state.finished[0]
+    return ALL_PLACES if state.play_on and state.players > 2 else FIRST
+
+
+def letter_of(state: State, seat: int) -> str:
+    """Name a seat by the letter of its colour."""
+    return COLOURS[rules.colour_of(state, seat)]
 
 
 def describe(state: State) -> tuple[Message, ...]:
-    """Describe the whole state in sentences: whose turn, then each colour."""
-    messages = [_whose_turn(state)]
+    """Describe the board in sentences, each colour."""
+    messages = []
     goal = int(rules.goal_of(state))
     for colour in colours_in_play(state):
         steps = steps_of(state, colour)
@@ -160,11 +192,10 @@ def describe(state: State) -> tuple[Message, ...]:
     return tuple(messages)
 
 
-def _whose_turn(state: State) -> Message:
-    if state.phase == OVER:
-        return result(state)
+def turn(state: State) -> Message:
+    """Say whose turn it is, while the game goes on."""
     parameters = {
-        "player": seat_label(state, int(state.seat)),
+        "player": letter_of(state, int(state.seat)),
         "dice": spell_dice(dice_of(state)),
         "die": int(state.dice[0]),
         "tries": int(state.tries_left),

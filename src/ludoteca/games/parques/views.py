@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.moves import OVER, State
+from ludoteca.core.moves import State
 from ludoteca.core.options import Setup
-from ludoteca.core.pieces import Leg
+from ludoteca.core.pieces import OnBoard
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games import boards
@@ -16,20 +16,19 @@ from ludoteca.games.parques.layout import layout_of
 from ludoteca.games.parques.state import GAME
 
 
-def svg(state: State, moved: Sequence[Leg] = ()) -> str:
+def svg(state: State, shown: OnBoard) -> str:
     """Draw the board."""
     seats = BOARDS[state.board]
-    turn = [] if state.phase == OVER else notation.colours_to_act(state)
     thrown = notation.dice_of(state)
-    board = drawing.board(_playing(state), seats, "en", turn[0] if thrown and turn else "")
-    dice = drawing.dice_shown(layout_of(seats), thrown, turn)
+    board = drawing.board(_playing(state), seats, "en", shown.turn[0] if thrown and shown.turn else "")
+    dice = drawing.dice_shown(layout_of(seats), thrown, shown.turn)
     title = say(GAME, "name", "en")
-    return boards.svg(board, notation.pieces(state), moved=moved, turn=turn, more=dice, title=title)
+    return boards.svg(board, shown, more=dice, title=title)
 
 
-def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
+def characters(state: State, shown: OnBoard, size: Size | None = None) -> Rows:
     """Draw the board for a terminal."""
-    return drawn.board_rows(BOARDS[state.board], notation.pieces(state), _playing(state), moved, size)
+    return drawn.board_rows(BOARDS[state.board], shown.pieces, _playing(state), shown.moved, size)
 
 
 def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from ludoteca.core.kernel import kernel
 from ludoteca.games.stax.board import NO_LINE, Q_STEP, R_STEP
+from ludoteca.games.stax.ring import line_to
 from ludoteca.games.stax.state import (
     COORDINATE_BITS,
     COORDINATE_MASK,
@@ -28,6 +29,15 @@ def encode_move(q: int, r: int, direction: int, steps: int, face: int, turn: int
     """Pack a move; with NO_LINE for a direction `steps` is the packed cell where it would end."""
     way = (pack_cell(q, r) << LINE_BITS | direction) << STEPS_BITS | steps
     return MOVE_BIT | (way << 1 | face) << TURN_BITS | turn
+
+
+@kernel
+def encode_move_to(q: int, r: int, end_q: int, end_r: int, face: int, turn: int) -> int:
+    """Pack a move from a cell to another, be it in a line or not."""
+    direction, steps = line_to(end_q - q, end_r - r)
+    if direction == NO_LINE:
+        steps = pack_cell(end_q, end_r)
+    return encode_move(q, r, direction, steps, face, turn)
 
 
 @kernel

@@ -10,7 +10,8 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca.core.options import Settings
-from ludoteca.core.pieces import ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, FACE, ORIGIN, PIECE, TARGET, TURN, LegRows
+from ludoteca.core.pieces import NUMBER as LEG_NUMBER
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.scratch import local_words
 from ludoteca.games.stax import codes, past, rules
@@ -21,6 +22,7 @@ from ludoteca.games.stax.state import (
     BY_LIMIT,
     BY_NO_ACTION,
     BY_REPETITION,
+    COORDINATE_BITS,
     GOES_ON,
     MAX_MOVES,
     MOST_OF_TILE,
@@ -72,7 +74,7 @@ COVERED = REFUSALS.add("covered", "X-M1")
 BARRED_BY_KING = REFUSALS.add("barred_by_king", "X-M6")
 
 NOBODY = -1  # in place of a seat
-FROM_HAND = -1  # in place of a cell
+FROM_HAND = 1 << 2 * COORDINATE_BITS  # in place of a packed cell, behind all of them
 MAX_LEGS = 1
 
 
@@ -559,18 +561,31 @@ def place_of(state: State, seat: int) -> int:
 
 @kernel
 def legs(state: State, move: int, out: LegRows) -> int:
-    """Fill in where the tile of a placing (from FROM_HAND) or a move comes from and goes; a swap moves none."""
+    """Fill in where the tile of a placing (from FROM_HAND) or a move comes from and goes, and how it lies there.
+
+    A swap moves none.
+    """
     if codes.is_swap(move):
         return 0
     if codes.is_placing(move):
-        number, _, q, r, _ = codes.unpack_placing(move)
-        out[0, PIECE] = rules.tile_of(rules.colour_to_act(state), number)
-        out[0, ORIGIN] = FROM_HAND
-        out[0, TARGET] = codes.pack_cell(q, r)
-        return 1
-    q, r, _, _, _, _ = codes.unpack_move(move)
+        number, face, q, r, turn = codes.unpack_placing(move)
+        return fill_leg(rules.tile_of(rules.colour_to_act(state), number), FROM_HAND, q, r, face, turn, out)
+    q, r, _, _, face, turn = codes.unpack_move(move)
     end_q, end_r = codes.end_of(move)
-    out[0, PIECE] = rules.top_at(state, q, r)
-    out[0, ORIGIN] = codes.pack_cell(q, r)
-    out[0, TARGET] = codes.pack_cell(end_q, end_r)
+    tile = rules.top_at(state, q, r)
+    if not rules.may_flip(state, int(NUMBER[tile])):
+        face = int(state.face[tile])
+    return fill_leg(tile, codes.pack_cell(q, r), end_q, end_r, face, turn, out)
+
+
+@kernel
+def fill_leg(tile: int, origin: int, q: int, r: int, face: int, turn: int, out: LegRows) -> int:
+    """Fill in the one leg of an action, which ends on the cell q, r; return how many there are."""
+    out[0, PIECE] = tile
+    out[0, ORIGIN] = origin
+    out[0, TARGET] = codes.pack_cell(q, r)
+    out[0, COLOUR] = OWNER[tile]
+    out[0, LEG_NUMBER] = NUMBER[tile]
+    out[0, TURN] = turn
+    out[0, FACE] = face
     return 1

@@ -7,19 +7,24 @@ from ludoteca.core.events import EventKinds, EventRows
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.stax import engine, past, rules
-from ludoteca.games.stax.board import KING, NO_TILE, NUMBER
-from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_move
+from ludoteca.games.stax.board import FACES, KING, NO_TILE, NUMBER, OWNER
+from ludoteca.games.stax.codes import end_of, is_placing, is_swap, pack_cell, unpack_move
 from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, BY_REPETITION, GOES_ON, TURN_MASK
 
+# Columns of an event about a tile. One that has moved is its player's own, so that its sentence names no owner.
+TILE, CELL, WHOSE_TILE, PIECE, TURN, ARROWS = range(1, 7)
+HEIGHT = 5  # of the tower that it climbed
+IS_OTHERS, ORIGIN = 7, 7  # of one placed, and of one moved
+
 EVENTS: Final = EventKinds()
-PLACED_FIRST = EVENTS.add("placed", "X-P1", "tile", "", "turn", "cell", "")
-PLACED = EVENTS.add("placed", "X-P2", "tile", "", "turn", "cell", "")
-MOVED = EVENTS.add("moved", "X-M2", "tile", "", "turn", "origin", "", "", "")
-MOVED_KING = EVENTS.add("moved", "X-M5", "tile", "", "turn", "origin", "", "", "")
-UNCOVERED = EVENTS.add("uncovered", "X-B3", "tile", "", "", "cell", "")
-CLIMBED = EVENTS.add("climbed", "X-M4", "covered", "", "", "cell", "", "height")
+PLACED_FIRST = EVENTS.add("placed", "X-P1", "tile", "cell", "owner", "piece", "turn", "arrows", "whose")
+PLACED = EVENTS.add("placed", "X-P2", "tile", "cell", "owner", "piece", "turn", "arrows", "whose")
+MOVED = EVENTS.add("moved", "X-M2", "tile", "cell", "", "", "turn", "arrows", "origin")
+MOVED_KING = EVENTS.add("moved", "X-M5", "tile", "cell", "", "", "turn", "arrows", "origin")
+UNCOVERED = EVENTS.add("uncovered", "X-B3", "tile", "cell", "owner", "piece")
+CLIMBED = EVENTS.add("climbed", "X-M4", "covered", "cell", "owner", "piece", "height")
 OCCURRED_AGAIN = EVENTS.add("occurred_again", "X-E3", "times")
-CAPTURED = EVENTS.add("captured", "X-E1", "captured", "", "", "cell", "", effect="capture")
+CAPTURED = EVENTS.add("captured", "X-E1", "captured", "cell", effect="capture")
 NO_ACTION = EVENTS.add("no_action", "X-E2", "next", "times", "limit")
 REPETITION = EVENTS.add("repetition", "X-E3", "next", "times", "limit")
 LIMIT = EVENTS.add("limit", "X-E3", "next", "times", "limit")
@@ -36,11 +41,7 @@ def events(before: State, action: int, after: State, out: EventRows) -> int:
     if is_swap(action):
         count = add(out, 0, SWAPPED, 0, 0, 0)
     elif is_placing(action):
-        is_first = rules.is_first_turn(before, rules.colour_to_act(before))
-        q, r = end_of(action)
-        tile = rules.top_at(after, q, r)
-        count = tile_event(out, 0, PLACED_FIRST if is_first else PLACED, tile, int(after.face[tile]), q, r)
-        out[0, 3] = action & TURN_MASK
+        count = placing_event(before, action, after, out)
     else:
         count = move_events(before, action, after, out)
     if after.end != GOES_ON:
@@ -50,35 +51,64 @@ def events(before: State, action: int, after: State, out: EventRows) -> int:
 
 
 @kernel
-def tile_event(out: EventRows, count: int, kind: int, tile: int, face: int, q: int, r: int) -> int:
-    """Write an event about a tile on a cell behind some others; return how many there are now."""
-    add(out, count, kind, tile, face, 0)
-    out[count, 4] = q
-    out[count, 5] = r
-    return count + 1
+def placing_event(before: State, placing: int, after: State, out: EventRows) -> int:
+    """Fill in which tile was placed, and whether it is the other player's (X-P5)."""
+    q, r = end_of(placing)
+    tile = rules.top_at(after, q, r)
+    is_first = rules.is_first_turn(before, rules.colour_to_act(before))
+    count = tile_event(out, 0, PLACED_FIRST if is_first else PLACED, after, tile, q, r)
+    fill_lie(out, after, tile, placing & TURN_MASK)
+    out[0, IS_OTHERS] = OWNER[tile] != before.seat
+    return count
 
 
 @kernel
 def move_events(before: State, move: int, after: State, out: EventRows) -> int:
     """Fill in which tile went, what it left and what it came to lie on."""
-    q, r, direction, steps, _, turn = unpack_move(move)
+    q, r, _, _, _, turn = unpack_move(move)
     end_q, end_r = end_of(move)
     tile = rules.top_at(after, end_q, end_r)
-    kind = MOVED_KING if NUMBER[tile] == KING else MOVED
-    count = tile_event(out, 0, kind, tile, int(after.face[tile]), q, r)
-    out[0, 3] = turn
-    out[0, 6] = direction
-    out[0, 7] = steps
+    count = tile_event(out, 0, MOVED_KING if NUMBER[tile] == KING else MOVED, after, tile, end_q, end_r)
+    fill_lie(out, after, tile, turn)
+    out[0, ORIGIN] = pack_cell(q, r)
     uncovered = rules.top_at(after, q, r)
     if uncovered != NO_TILE:
-        count = tile_event(out, count, UNCOVERED, uncovered, int(after.face[uncovered]), q, r)
+        count = tile_event(out, count, UNCOVERED, after, uncovered, q, r)
     met = rules.top_at(before, end_q, end_r)
     if after.end == BY_CAPTURE:
-        return tile_event(out, count, CAPTURED, met, 0, end_q, end_r)
+        return add(out, count, CAPTURED, int(OWNER[met]), pack_cell(end_q, end_r), 0)
     if met != NO_TILE:
-        count = tile_event(out, count, CLIMBED, met, int(before.face[met]), end_q, end_r)
-        out[count - 1, 6] = after.level[tile]
+        count = tile_event(out, count, CLIMBED, before, met, end_q, end_r)
+        out[count - 1, HEIGHT] = after.level[tile]
     return count
+
+
+@kernel
+def tile_event(out: EventRows, count: int, kind: int, state: State, tile: int, q: int, r: int) -> int:
+    """Write an event about a tile on a cell behind some others; return how many there are now."""
+    face = int(state.face[tile])
+    add(out, count, kind, number_and_face(tile, face), pack_cell(q, r), int(OWNER[tile]))
+    out[count, PIECE] = tile_and_face(tile, face)
+    return count + 1
+
+
+@kernel
+def fill_lie(out: EventRows, after: State, tile: int, turn: int) -> None:
+    """Fill in, in the first event, how a tile that has come to a cell lies there."""
+    out[0, TURN] = turn
+    out[0, ARROWS] = after.arrows[tile]
+
+
+@kernel
+def number_and_face(tile: int, face: int) -> int:
+    """Return the place of a tile, as it lies, among the names of one player's tiles."""
+    return int(NUMBER[tile]) * FACES + face
+
+
+@kernel
+def tile_and_face(tile: int, face: int) -> int:
+    """Return the place of a tile, as it lies, among the names of all players' tiles."""
+    return tile * FACES + face
 
 
 @kernel

@@ -6,14 +6,14 @@ that. Everything else is only counted: the cells that tiles can go to, and how m
 
 from typing import Final
 
+from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, State
-from ludoteca.core.text import Message
 from ludoteca.games.stax import engine, rules
-from ludoteca.games.stax.board import COLOURS, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
-from ludoteca.games.stax.codes import end_of, is_placing, is_swap, unpack_placing
+from ludoteca.games.stax.board import KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES
+from ludoteca.games.stax.codes import end_of, is_placing, is_swap, pack_cell, unpack_placing
 from ludoteca.games.stax.ring import cell_index, line_to, neighbour
-from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, FIRST_PLACINGS, GAME
+from ludoteca.games.stax.state import BY_CAPTURE, BY_NO_ACTION, FIRST_PLACINGS
 
 NEARLY_EQUAL: Final = 2
 SLIPS: Final = 70  # of a hundred moves of an easy bot
@@ -159,32 +159,61 @@ def can_take(state: State, tile: int, king: int) -> bool:
     return engine.lifted_refusal(state, tile, q, r, direction, steps) == engine.LEGAL
 
 
-def reason(before: State, move: int, after: State) -> Message:
-    """Explain what speaks for a move."""
+REASONS: Final = EventKinds()
+SWAPS = REASONS.add("swaps", "")
+CUTS = REASONS.add("cuts", "", "cell")
+TAKES_KING = REASONS.add("takes_king", "", "cell", "enemy")
+LEAVES_NO_ACTION = REASONS.add("leaves_no_action", "", "cell", "enemy")
+TAKES_DRAW = REASONS.add("takes_draw", "", "cell", "enemy")
+CANNOT_SAVE_KING = REASONS.add("cannot_save_king", "", "cell", "enemy")
+SAVES_KING = REASONS.add("saves_king", "", "cell", "enemy")
+THREATENS_KING = REASONS.add("threatens_king", "", "cell", "enemy")
+PLACES_KING = REASONS.add("places_king", "", "cell", "enemy")
+PLACES_TILE = REASONS.add("places_tile", "", "cell", "enemy")
+COVERS_QUEEN = REASONS.add("covers_queen", "", "cell", "enemy")
+COVERS_TILE = REASONS.add("covers_tile", "", "cell", "enemy")
+PRESSES_ON_KING = REASONS.add("presses_on_king", "", "cell", "enemy")
+GAINS_ROOM = REASONS.add("gains_room", "", "cell", "enemy")
+
+
+@kernel
+def reason(before: State, move: int, after: State, out: Row) -> int:
+    """Fill in what speaks for a move; return its kind."""
     if is_swap(move):
-        return Message(GAME, "reason.swaps")
-    if rules.is_cutting(before):
-        return Message(GAME, "reason.cuts", {"cell": "{},{}".format(*end_of(move))})
+        return SWAPS
     q, r = end_of(move)
-    enemy = COLOURS[(int(rules.colour_to_act(before)) + 1) % int(before.players)]
-    return Message(GAME, f"reason.{_what_it_does(before, move, after)}", {"cell": f"{q},{r}", "enemy": enemy})
-
-
-def _what_it_does(before: State, move: int, after: State) -> str:
-    seat = int(rules.colour_to_act(before))
+    out[1] = pack_cell(q, r)
+    out[2] = (rules.colour_to_act(before) + 1) % int(before.players)
+    if rules.is_cutting(before):
+        return CUTS
     if after.phase == OVER:
-        ends = {BY_CAPTURE: "takes_king", BY_NO_ACTION: "leaves_no_action"}
-        return ends.get(int(after.end), "takes_draw")
+        return what_it_ends(int(after.end))
+    return what_it_does(before, move, after)
+
+
+@kernel
+def what_it_ends(end: int) -> int:
+    """Return what speaks for an action by which the game has ended."""
+    if end == BY_CAPTURE:
+        return TAKES_KING
+    return LEAVES_NO_ACTION if end == BY_NO_ACTION else TAKES_DRAW
+
+
+@kernel
+def what_it_does(before: State, move: int, after: State) -> int:
+    """Return what speaks for a placing or a move after which the game goes on."""
+    seat = rules.colour_to_act(before)
     hunter = rules.hunter_of(before, seat)
     if can_take_king(after, hunter):
-        return "cannot_save_king"
+        return CANNOT_SAVE_KING
     if can_take_king(before, hunter):
-        return "saves_king"
+        return SAVES_KING
     if can_take_king(after, seat):
-        return "threatens_king"
+        return THREATENS_KING
     if is_placing(move):
-        return "places_king" if unpack_placing(move)[0] == KING else "places_tile"
-    covered = int(before.top[cell_index(*end_of(move))])
+        return PLACES_KING if unpack_placing(move)[0] == KING else PLACES_TILE
+    q, r = end_of(move)
+    covered = int(before.top[cell_index(q, r)])
     if covered != NO_TILE and OWNER[covered] != seat:
-        return "covers_queen" if NUMBER[covered] == SETS else "covers_tile"
-    return "presses_on_king" if reach(after, seat)[1] > reach(before, seat)[1] else "gains_room"
+        return COVERS_QUEEN if NUMBER[covered] == SETS else COVERS_TILE
+    return PRESSES_ON_KING if reach(after, seat)[1] > reach(before, seat)[1] else GAINS_ROOM

@@ -25,13 +25,11 @@ import numpy as np
 from ludoteca.core import position_reader
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import MOVE, OVER, PHASES, State
-from ludoteca.core.pieces import Leg, Piece
 from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import (
     COLOURS,
     DIRECTIONS,
     KING,
-    NO_LINE,
     NO_TILE,
     NUMBER,
     OWNER,
@@ -44,7 +42,6 @@ from ludoteca.games.stax.board import (
     Towers,
     number_with_face,
 )
-from ludoteca.games.stax.ring import line_to
 from ludoteca.games.stax.spelling import STEPS, SWAP_SPELLING
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
@@ -70,7 +67,6 @@ TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
 KEPT: Final = 20_000
 
 EMPTY_TABLE: Final = "none"
-HAND: Final = "hand"  # the spot of tiles that are not on the table
 ENDS: Final = {
     BY_CAPTURE: "capture",
     BY_NO_ACTION: "no-action",
@@ -82,11 +78,6 @@ RING_MARK: Final = "○"  # of the king, who has no arrows
 
 
 # Moves
-
-
-def seat_label(state: State, seat: int) -> str:
-    """Name a seat by the letter of its colour."""
-    return COLOURS[seat]
 
 
 def parse(_state: State, text: str) -> int | None:
@@ -109,10 +100,7 @@ def parse(_state: State, text: str) -> int | None:
 
 def encode_move(start: Cell, end: Cell, turn: int, *, is_flipped: bool) -> int:
     """Pack a move from a cell to another, be it in a line or not."""
-    direction, steps = line_to(end[0] - start[0], end[1] - start[1])
-    if direction == NO_LINE:
-        steps = codes.pack_cell(*end)
-    return int(codes.encode_move(*start, direction, steps, int(is_flipped), turn))
+    return int(codes.encode_move_to(*start, *end, int(is_flipped), turn))
 
 
 def _is_near(*coordinates: int) -> bool:
@@ -486,50 +474,3 @@ def hang_together(towers: Towers) -> bool:
 def spell_cell(cell: Cell) -> str:
     """Spell a cell: `1,-1`."""
     return f"{cell[0]},{cell[1]}"
-
-
-# For boards
-
-
-def pieces(state: State) -> list[Piece]:
-    """List all tiles, those of a tower from the table up, then those in the hands."""
-    on_table = [
-        Piece(COLOURS[tile.seat], spell_cell(cell), tile.number, tile.turn, int(tile.is_flipped))
-        for cell, tile in map(read_stand, stands_of(state))
-    ]
-    hands = enumerate(hands_of(state))
-    return on_table + [Piece(COLOURS[seat], HAND, number) for seat, hand in hands for number in hand]
-
-
-def colours_to_act(state: State) -> list[str]:
-    """List the letter of the colour that is placed or moved now, which may not be that of the seat (X-P5)."""
-    return [COLOURS[rules.colour_to_act(state)]]
-
-
-def leg(state: State, move: int, tile: int, origin: int, target: int) -> Leg:
-    """Turn a leg of an action from numbers into names, with how the tile lies afterwards."""
-    end = spell_cell(codes.unpack_cell(target))
-    colour, number = COLOURS[OWNER[tile]], int(NUMBER[tile])
-    if origin == engine.FROM_HAND:
-        _, face, _, _, turn = codes.unpack_placing(move)
-        return Leg(HAND, Piece(colour, end, number, turn, face))
-    *_, face, turn = codes.unpack_move(move)
-    if not state.flip:
-        face = int(state.face[tile])
-    return Leg(spell_cell(codes.unpack_cell(origin)), Piece(colour, end, number, turn, face))
-
-
-def attempt(state: State, legs: Sequence[Leg]) -> int | None:
-    """Return the action that takes a tile to a cell without turning it, be it legal or not; None when there is none."""
-    if len(legs) != 1:
-        return None
-    origin, piece = legs[0]
-    if origin == HAND:
-        return parse(state, f"{piece.number}@{piece.spot}:0")
-    move = parse(state, f"{origin}-{piece.spot}:0")
-    if move is None or codes.is_placing(move):
-        return None
-    q, r, direction, steps, _, _ = codes.unpack_move(move)
-    tile = top_at(state, (q, r))
-    face = int(state.face[tile]) if state.flip else 0
-    return int(codes.encode_move(q, r, direction, steps, face, int(state.turn[tile])))

@@ -1,113 +1,265 @@
-"""What happened and why, for people: events of moves, reasons of refusals, the state in words.
+"""What happened and why, for people: what sentences about events, refusals and results name, and the state in words.
 
-Nothing here decides anything. It looks at the states before and after and asks the same rule functions that the
-engine asked.
+Nothing here decides anything. It looks at a state and asks the same rule functions that the engine asked. Where it
+lifts a tile to see what follows, it puts it back, and the state is as it was.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.core.events import Narrator, Words
-from ludoteca.core.moves import OVER, State
-from ludoteca.core.pieces import Way
-from ludoteca.core.ranking import ranking_by
-from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.events import EventKinds, Row
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import State
 from ludoteca.core.text import Message
-from ludoteca.games.stax import codes, engine, rules
-from ludoteca.games.stax.board import COLOURS, DIRECTIONS, KING, NO_TILE, NUMBER, OWNER, Cell, Tile, number_with_face
-from ludoteca.games.stax.events import CLIMBED, EVENTS, MOVED, MOVED_KING, PLACED, PLACED_FIRST, UNCOVERED
-from ludoteca.games.stax.notation import HAND, hands_of, name_of, spell_cell, tile_value, top_at, towers_of
-from ludoteca.games.stax.ring import cell_index
+from ludoteca.core.words import LETTER, SPOT, Form, one_of, set_of
+from ludoteca.core.words import NUMBER as AS_NUMBER
+from ludoteca.games.stax import codes, engine, events, rules
+from ludoteca.games.stax.board import (
+    COLOURS,
+    FACES,
+    KING,
+    NO_TILE,
+    NUMBER,
+    OWNER,
+    Q_STEP,
+    R_STEP,
+    SETS,
+    TILES,
+    Tile,
+    number_with_face,
+)
+from ludoteca.games.stax.engine import FROM_HAND
+from ludoteca.games.stax.notation import hands_of, name_of, spell_cell, towers_of
+from ludoteca.games.stax.ring import cell_index, line_to
 from ludoteca.games.stax.state import BY_CAPTURE, BY_LIMIT, BY_NO_ACTION, BY_REPETITION, GAME, TURN_MASK
 
-ABOUT_TILES: Final = (PLACED_FIRST, PLACED, MOVED, MOVED_KING, UNCOVERED, CLIMBED)
+NO_NAMES: Final = ("",) * FACES  # of NO_TILE
+# As events.number_and_face and events.tile_and_face count
+TILE_NAMES: Final = (
+    *NO_NAMES,
+    *(number_with_face(number, is_flipped=bool(face)) for number in range(1, SETS + 1) for face in range(FACES)),
+)
+PIECE_NAMES: Final = (*NO_NAMES, *(letter + name for letter in COLOURS for name in TILE_NAMES[FACES:]))
 
-OVER_VARIANTS: Final = {
-    BY_NO_ACTION: engine.OVER_NO_ACTION,
-    BY_REPETITION: engine.OVER_REPETITION,
-    BY_LIMIT: engine.OVER_LIMIT,
+FORMS: Final[Mapping[str, Form]] = {
+    **dict.fromkeys(("player", "enemy", "before", "owner", "captured", "next", "winner", "loser"), LETTER),
+    **dict.fromkeys(("cell", "origin", "from", "to"), SPOT),
+    **dict.fromkeys(("tile", "covered"), one_of(TILE_NAMES)),
+    "piece": one_of(PIECE_NAMES),
+    "whose": one_of(("own", "others")),
+    **dict.fromkeys(("arrows", "directions"), set_of(AS_NUMBER)),
 }
-RESULTS: Final = {
-    BY_CAPTURE: ("capture", "X-E1"),
-    BY_NO_ACTION: ("no_action", "X-E2"),
-    BY_REPETITION: ("repetition", "X-E3"),
-    BY_LIMIT: ("limit", "X-E3"),
-}
+
+RESULTS: Final = EventKinds()
+WON_BY_CAPTURE = RESULTS.add("capture", "X-E1", "winner", "loser", "times", "limit")
+WON_BY_NO_ACTION = RESULTS.add("no_action", "X-E2", "winner", "loser", "times", "limit")
+DRAWN_BY_REPETITION = RESULTS.add("repetition", "X-E3", "winner", "loser", "times", "limit")
+DRAWN_BY_LIMIT = RESULTS.add("limit", "X-E3", "winner", "loser", "times", "limit")
+
+# Columns of a refusal
+REFUSAL_OPERANDS: Final[Sequence[str]] = (
+    *("player", "enemy", "before", "limit", "from", "to"),
+    *("tile", "piece", "owner", "directions", "turn", "smallest", "cell"),
+)
+PLAYER, ENEMY, BEFORE, LIMIT, FROM, TO = range(6)
+TILE, PIECE, WHOSE_TILE, DIRECTIONS, TURN, SMALLEST, CELL = range(6, len(REFUSAL_OPERANDS))
+
+MAX_WAY: Final = 2 + 1 + TILES  # no tile goes further: rules.longest_move
 
 
-def why(state: State, move: int, number: int) -> Refusal:
-    """Explain a refusal's number for the move it was given for."""
-    parameters = _parameters_of(state, move)
+@kernel
+def why(state: State, move: int, number: int, out: Row) -> int:
+    """Fill in the operands of a refusal for the move it was given for; return its number, or a more exact one."""
+    fill_players(state, out)
+    fill_way(move, out)
+    fill_tile(state, move, out)
     if number == engine.GAME_OVER:
-        number = OVER_VARIANTS.get(int(state.end), number)
-    elif number == engine.NOT_YOURS_ON_TOP and _has_tile_below(state, move):
-        number = engine.COVERED
-    elif number in (engine.OFF_STRUCTURE, engine.BARRED):
-        stop = _where_it_stops(state, move)
-        there = top_at(state, stop)
-        parameters |= {"cell": spell_cell(stop), "piece": name_of(tile_value(state, there)) if there else ""}
-        if NUMBER[there] == KING:
-            number = engine.BARRED_BY_KING
-    elif number in (engine.TRAPS, engine.PLACING_TRAPS):
-        parameters["cell"] = spell_cell(_where_it_traps(state, move))
-    elif number == engine.SAME_TURN:
-        turn = move & TURN_MASK
-        parameters |= {"turn": turn, "smallest": turn % rules.ways_to_turn(int(parameters["tile"].rstrip("'")))}
+        return over_variant(int(state.end))
+    if number == engine.NOT_YOURS_ON_TOP and has_own_tile(state, move):
+        return engine.COVERED
+    if number in (engine.OFF_STRUCTURE, engine.BARRED):
+        return fill_stop(state, move, number, out)
+    if number == engine.TRAPS:
+        out[CELL] = where_move_traps(state, move)
+    elif number == engine.PLACING_TRAPS:
+        out[CELL] = where_placing_traps(state, move)
     elif number == engine.NEVER_ON_TOP:
-        parameters["piece"] = name_of(tile_value(state, top_at(state, codes.end_of(move))))
-    return engine.REFUSALS.refusal(GAME, number, parameters)
+        q, r = codes.end_of(move)
+        name_piece(state, rules.top_at(state, q, r), out)
+    return number
 
 
-def _parameters_of(state: State, move: int) -> dict[str, Any]:
-    """Collect what the sentences about a move may name."""
-    seat = int(rules.colour_to_act(state))
-    parameters: dict[str, Any] = {
-        "player": COLOURS[seat],
-        "enemy": COLOURS[(seat + 1) % int(state.players)],
-        "before": COLOURS[rules.hunter_of(state, seat)],
-        "limit": int(state.move_limit),
-    }
+@kernel
+def fill_players(state: State, out: Row) -> None:
+    """Fill in whose turn it is, who comes next and who came before, and the limit of actions."""
+    seat = rules.colour_to_act(state)
+    out[PLAYER] = seat
+    out[ENEMY] = (seat + 1) % int(state.players)
+    out[BEFORE] = rules.hunter_of(state, seat)
+    out[LIMIT] = state.move_limit
+
+
+@kernel
+def fill_way(move: int, out: Row) -> None:
+    """Fill in from where to where an action goes; a swap goes nowhere."""
+    out[FROM] = out[TO] = out[CELL] = FROM_HAND
     if codes.is_swap(move):
-        return parameters
-    parameters["to"] = spell_cell(codes.end_of(move))
+        return
+    end_q, end_r = codes.end_of(move)
+    out[TO] = codes.pack_cell(end_q, end_r)
+    if not codes.is_placing(move):
+        q, r, _, _, _, _ = codes.unpack_move(move)
+        out[FROM] = codes.pack_cell(q, r)
+
+
+@kernel
+def fill_tile(state: State, move: int, out: Row) -> None:
+    """Fill in which tile an action places or moves, whose it is and how it lies."""
+    tile = tile_of(state, move)
+    face = codes.unpack_placing(move)[1] if codes.is_placing(move) else int(state.face[tile])
+    out[TILE] = events.number_and_face(tile, face)
+    out[PIECE] = events.tile_and_face(tile, face)
+    out[WHOSE_TILE] = rules.colour_to_act(state) if tile == NO_TILE else int(OWNER[tile])
+    out[DIRECTIONS] = state.arrows[tile]
+    out[TURN] = move & TURN_MASK
+    out[SMALLEST] = (move & TURN_MASK) % rules.ways_to_turn(int(NUMBER[tile]))
+
+
+@kernel
+def tile_of(state: State, move: int) -> int:
+    """Return the tile that an action places or moves; NO_TILE for a swap, and where there is none to move."""
+    if codes.is_swap(move):
+        return NO_TILE
     if codes.is_placing(move):
-        number, face, *_ = codes.unpack_placing(move)
-        tile = Tile(seat, number, bool(face), 0)
-        return parameters | {"tile": number_of(tile), "piece": name_of(tile)}
-    q, r, *_ = codes.unpack_move(move)
-    parameters["from"] = spell_cell((q, r))
-    there = top_at(state, (q, r))
-    if there != NO_TILE:
-        tile = tile_value(state, there)
-        parameters |= {"tile": number_of(tile), "piece": name_of(tile)}
-        parameters |= {"owner": COLOURS[tile.seat], "directions": list(tile.arrows)}
-    return parameters
+        return rules.tile_of(rules.colour_to_act(state), codes.unpack_placing(move)[0])
+    q, r, _, _, _, _ = codes.unpack_move(move)
+    return rules.top_at(state, q, r)
 
 
-def _has_tile_below(state: State, move: int) -> bool:
-    q, r, *_ = codes.unpack_move(move)
-    return any(tile.seat == rules.colour_to_act(state) for tile in towers_of(state)[q, r])
+@kernel
+def name_piece(state: State, tile: int, out: Row) -> None:
+    """Fill in another tile than the one that is placed or moved, or NO_TILE."""
+    out[PIECE] = events.tile_and_face(tile, int(state.face[tile]))
 
 
-def _where_it_stops(state: State, move: int) -> Cell:
-    """Find the cell where a move cannot go on."""
+@kernel
+def over_variant(end: int) -> int:
+    """Return the number of the refusal of a game that is over, by how it has ended."""
+    if end == BY_NO_ACTION:
+        return engine.OVER_NO_ACTION
+    if end == BY_REPETITION:
+        return engine.OVER_REPETITION
+    return engine.OVER_LIMIT if end == BY_LIMIT else engine.GAME_OVER
+
+
+@kernel
+def has_own_tile(state: State, move: int) -> bool:
+    """Return whether there is a tile of the colour to act in the tower that a move starts from."""
+    tile = tile_of(state, move)
+    while tile != NO_TILE:
+        if OWNER[tile] == rules.colour_to_act(state):
+            return True
+        tile = int(state.under[tile])
+    return False
+
+
+@kernel
+def fill_stop(state: State, move: int, number: int, out: Row) -> int:
+    """Fill in the cell where a move cannot go on, and the tile there; return the number of the refusal."""
     q, r, direction, steps, _, _ = codes.unpack_move(move)
-    lifted = state.copy()
-    rules.lift(lifted, top_at(state, (q, r)))
-    stop = rules.stops_after(lifted, cell_index(q, r), direction, steps)
-    return q + stop * DIRECTIONS[direction][0], r + stop * DIRECTIONS[direction][1]
+    tile = tile_of(state, move)
+    rules.lift(state, tile)
+    stop = rules.stops_after(state, cell_index(q, r), direction, steps)
+    put_back(state, tile)
+    stop_q, stop_r = q + stop * int(Q_STEP[direction]), r + stop * int(R_STEP[direction])
+    there = rules.top_at(state, stop_q, stop_r)
+    out[CELL] = codes.pack_cell(stop_q, stop_r)
+    name_piece(state, there, out)
+    return engine.BARRED_BY_KING if NUMBER[there] == KING else number
 
 
-def _where_it_traps(state: State, move: int) -> Cell:
-    """Find a cell from which the little man could not get down after a move."""
-    after = state.copy()
-    seat = int(rules.colour_to_act(state))
-    if codes.is_placing(move):
-        engine.place(after, seat, move)
-    else:
-        engine.shift(after, seat, move)
-    trapped = rules.trapped_top(after)
-    return int(after.q[trapped]), int(after.r[trapped])
+@kernel
+def put_back(state: State, tile: int) -> None:
+    """Put a tile that has been lifted back as it was."""
+    rules.put(state, tile, int(state.q[tile]), int(state.r[tile]), int(state.face[tile]), int(state.turn[tile]))
+
+
+@kernel
+def where_placing_traps(state: State, placing: int) -> int:
+    """Return a cell from which the little man could not get down after a placing."""
+    q, r = codes.end_of(placing)
+    return trapped_cell(state, tile_of(state, placing), q, r)
+
+
+@kernel
+def where_move_traps(state: State, move: int) -> int:
+    """Return a cell from which the little man could not get down after a move."""
+    q, r = codes.end_of(move)
+    tile = tile_of(state, move)
+    rules.lift(state, tile)
+    there = int(state.top[cell_index(q, r)])
+    is_capture = there == rules.hunted_king(state, int(OWNER[tile]))
+    if is_capture:
+        rules.lift(state, there)
+    cell = trapped_cell(state, tile, q, r)
+    if is_capture:
+        put_back(state, there)
+    put_back(state, tile)
+    return cell
+
+
+@kernel
+def trapped_cell(state: State, tile: int, q: int, r: int) -> int:
+    """Return a cell from which the little man cannot get down while a tile that is not on the table lies on q, r."""
+    old_q, old_r, arrows = int(state.q[tile]), int(state.r[tile]), int(state.arrows[tile])
+    rules.put(state, tile, q, r, int(state.face[tile]), int(state.turn[tile]))
+    trapped = rules.trapped_top(state)
+    cell = codes.pack_cell(int(state.q[trapped]), int(state.r[trapped]))
+    rules.lift(state, tile)
+    state.q[tile] = old_q
+    state.r[tile] = old_r
+    state.arrows[tile] = arrows
+    return cell
+
+
+@kernel
+def way(seat: int, event: Row, index: int, out: Row) -> int:
+    """Fill in the cells that a tile went over in an event; return how many numbers that are."""
+    kind = int(event[0])
+    if index > 0:
+        return 0
+    if kind in (events.PLACED_FIRST, events.PLACED):
+        out[0], out[1], out[2], out[3] = event[events.WHOSE_TILE], 0, FROM_HAND, event[events.CELL]
+        return 4
+    if kind in (events.MOVED, events.MOVED_KING):
+        out[0], out[1] = event[events.WHOSE_TILE], 0
+        return walk(int(event[events.ORIGIN]), int(event[events.CELL]), out)
+    return 0
+
+
+@kernel
+def walk(origin: int, end: int, out: Row) -> int:
+    """Fill in the cells from one to another in a line; return how many numbers the way has with them."""
+    q, r = codes.unpack_cell(origin)
+    end_q, end_r = codes.unpack_cell(end)
+    direction, steps = line_to(end_q - q, end_r - r)
+    for step in range(steps + 1):
+        out[2 + step] = codes.pack_cell(q + step * int(Q_STEP[direction]), r + step * int(R_STEP[direction]))
+    return 2 + steps + 1
+
+
+@kernel
+def ending(state: State, out: Row) -> int:
+    """Fill in who has won a game that is over, and what ends one in a draw; return by which clause it has ended."""
+    out[1] = max(engine.winner(state), 0)  # the sentence about a draw names nobody
+    out[2] = rules.colour_to_act(state)
+    out[3] = state.repetition
+    out[4] = state.move_limit
+    if state.end == BY_CAPTURE:
+        return WON_BY_CAPTURE
+    if state.end == BY_NO_ACTION:
+        return WON_BY_NO_ACTION
+    return DRAWN_BY_REPETITION if state.end == BY_REPETITION else DRAWN_BY_LIMIT
 
 
 def number_of(tile: Tile) -> str:
@@ -115,80 +267,9 @@ def number_of(tile: Tile) -> str:
     return number_with_face(tile.number, is_flipped=tile.is_flipped)
 
 
-class StaxNarrator(Narrator):
-    """Turns events of Stax into words."""
-
-    game = GAME
-    kinds = EVENTS
-    words: Mapping[str, Words] = {
-        **dict.fromkeys(("tile", "covered"), lambda operands: number_of(as_it_lies(operands[0], operands[1]))),
-        **dict.fromkeys(("cell", "origin"), lambda operands: spell_cell((operands[0], operands[1]))),
-        **dict.fromkeys(("next", "winner"), lambda operands: COLOURS[operands[0]]),
-        "captured": lambda operands: COLOURS[OWNER[operands[0]]],
-    }
-
-    def player(self, seat: int) -> str:
-        """Name a seat by the letter of its colour."""
-        return COLOURS[seat]
-
-    def more(self, seat: int, kind: int, operands: Sequence[int]) -> dict[str, Any]:
-        """Describe how a tile lies, whose it is, and where it went."""
-        if kind not in ABOUT_TILES:
-            return {}
-        tile = as_it_lies(*operands[:3])
-        whose = {"owner": COLOURS[tile.seat], "piece": name_of(tile)}
-        if kind in (UNCOVERED, CLIMBED):
-            return whose
-        arrows = {"arrows": list(tile.arrows)}
-        if kind in (MOVED, MOVED_KING):
-            return {"cell": _path(*operands[3:7])[-1], **arrows}
-        return {**whose, "whose": "own" if tile.seat == seat else "others", **arrows}  # the other's by X-P5
-
-    def ways(self, seat: int, kind: int, operands: Sequence[int]) -> tuple[Way, ...]:
-        """Name the cells that a tile went over."""
-        colour = COLOURS[OWNER[operands[0]]]
-        cell = spell_cell((operands[3], operands[4]))
-        if kind in (PLACED_FIRST, PLACED):
-            return (Way(colour, HAND, (cell,)),)
-        return (Way(colour, cell, tuple(_path(*operands[3:7]))),) if kind in (MOVED, MOVED_KING) else ()
-
-
-NARRATOR: Final = StaxNarrator()
-
-
-def narrate(before: State, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
-    """Turn what happened after a state into words."""
-    return NARRATOR.narrate(int(before.seat), rows)
-
-
-def _path(q: int, r: int, direction: int, steps: int) -> list[str]:
-    """Spell the cells that a tile goes over, the last included."""
-    q_step, r_step = DIRECTIONS[direction]
-    return [spell_cell((q + step * q_step, r + step * r_step)) for step in range(1, steps + 1)]
-
-
-def as_it_lies(tile: int, face: int, turn: int = 0) -> Tile:
-    """Return a tile of the numbering over all players as a value."""
-    return Tile(int(OWNER[tile]), int(NUMBER[tile]), bool(face), turn)
-
-
-def result(state: State) -> Result:
-    """Explain why a game that is over has ended."""
-    key, clause = RESULTS[int(state.end)]
-    places = ranking_by(engine.place_of, state, int(state.players))
-    parameters = {
-        "winner": COLOURS[places[0][0]],
-        "loser": COLOURS[rules.colour_to_act(state)],
-        "times": int(state.repetition),
-        "limit": int(state.move_limit),
-    }
-    winners = places[0] if len(places) > 1 else ()
-    return Result(GAME, f"result.{key}", parameters, clause=clause, winners=winners)
-
-
 def describe(state: State) -> tuple[Message, ...]:
-    """Describe the whole state in sentences: whose turn, then each cell, then the hands."""
-    messages = [_whose_turn(state)]
+    """Describe the table in sentences: each cell, then the hands."""
+    messages = []
     for cell, tiles in towers_of(state).items():
         top, below = tiles[-1], tiles[:-1]
         parameters = {
@@ -209,9 +290,8 @@ def describe(state: State) -> tuple[Message, ...]:
     return tuple(messages)
 
 
-def _whose_turn(state: State) -> Message:
-    if state.phase == OVER:
-        return result(state)
+def turn(state: State) -> Message:
+    """Say whose turn it is, while the game goes on."""
     colour = int(rules.colour_to_act(state))
     if rules.is_cutting(state):
         key = "cuts"

@@ -3,38 +3,38 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.moves import OVER, State
+from ludoteca.core.moves import State
 from ludoteca.core.options import Setup
-from ludoteca.core.pieces import Leg
+from ludoteca.core.pieces import Leg, OnBoard
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import say
 from ludoteca.games.stax import characters as drawn
-from ludoteca.games.stax import drawing, notation, rules
-from ludoteca.games.stax.board import Towers
+from ludoteca.games.stax import drawing, notation
+from ludoteca.games.stax.board import COLOURS, Towers
 from ludoteca.games.stax.layout import Moved, around
 from ludoteca.games.stax.state import GAME
 
 
-def svg(state: State, moved: Sequence[Leg] = ()) -> str:
+def svg(state: State, shown: OnBoard) -> str:
     """Draw the table."""
     towers = notation.towers_of(state)
     return drawing.board_svg(
         towers,
         notation.hands_of(state),
-        turn=_turn(state),
-        moved=_moved(towers, moved),
+        turn=_turn(shown),
+        moved=_moved(towers, shown.moved),
         title=say(GAME, "name", "en"),
     )
 
 
-def characters(state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
+def characters(state: State, shown: OnBoard, size: Size | None = None) -> Rows:
     """Draw the table for a terminal."""
     towers = notation.towers_of(state)
     return drawn.board_rows(
         towers,
         notation.hands_of(state),
-        turn=_turn(state),
-        moved=_moved(towers, moved),
+        turn=_turn(shown),
+        moved=_moved(towers, shown.moved),
         size=size,
     )
 
@@ -44,8 +44,8 @@ def board_data(setup: Setup, letters: Sequence[str], language: str) -> dict[str,
     return drawing.board(setup, language)
 
 
-def _turn(state: State) -> int | None:
-    return None if state.phase == OVER else int(rules.colour_to_act(state))
+def _turn(shown: OnBoard) -> int | None:
+    return COLOURS.index(shown.turn[0]) if shown.turn else None
 
 
 def _moved(towers: Towers, legs: Sequence[Leg]) -> Moved | None:

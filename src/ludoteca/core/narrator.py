@@ -1,0 +1,118 @@
+"""Rows of a game's kernels in words, for one way to play it.
+
+Nothing here decides anything, and nothing knows which game it is: what a row stands for is said by the kinds of the
+game and the forms of their operands (core/words.py).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from ludoteca.core.events import LONG_ROW, EventKinds
+from ludoteca.core.interface import Engine, Events, Story
+from ludoteca.core.moves import State
+from ludoteca.core.pieces import SpotNames, Way
+from ludoteca.core.ranking import Ranking
+from ludoteca.core.refusals import Event, Refusal, Result
+from ludoteca.core.text import Message
+from ludoteca.core.words import END, NUMBER, Form
+
+KEPT_EVENTS: Final = 50_000  # in words
+
+# Of a row that `way` fills: the colour, whether the piece was sent back, and from there on the spots
+WAY_COLOUR, WAY_IS_BACK, WAY_SPOTS = range(3)
+
+
+class Narrator:
+    """Turns events, refusals, results and reasons into messages."""
+
+    def __init__(
+        self,
+        game: str,
+        letters: Sequence[str],
+        players: Sequence[str | list[str]],
+        spots: SpotNames,
+        engine: Engine,
+        events: Events,
+        story: Story,
+    ) -> None:
+        """Take how sentences name colours, players and spots, and the modules of the game."""
+        self.game, self.letters, self.players, self.spots = game, letters, players, spots
+        self.engine, self.events, self.story = engine, events, story
+
+    def narrate(self, seat: int, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+        """Turn the events of a throw or a move of a seat into words."""
+        return tuple(_event(self, seat, tuple(row)) for row in rows)
+
+    def event(self, seat: int, row: tuple[int, ...]) -> Event:
+        """Turn an event into words."""
+        kind = self.events.EVENTS[row[0]]
+        parameters = {"seat": seat, "player": self.players[seat], **self.parameters(kind.operands, row)}
+        ways = tuple(self.ways(seat, row))
+        key = f"event.{kind.name}"
+        return Event(self.game, key, parameters, clause=kind.clause, effect=kind.effect, ways=ways)
+
+    def refusal(self, state: State, move: int, number: int) -> Refusal:
+        """Explain a refusal's number for the move it was given for."""
+        row = np.zeros(LONG_ROW, np.int32)
+        name, clause = self.engine.REFUSALS[self.story.why(state, move, number, row)]
+        operands = {operand: column for column, operand in enumerate(self.story.REFUSAL_OPERANDS) if operand}
+        parameters = self.parameters(operands, row.tolist())
+        return Refusal(self.game, f"refusal.{name}", parameters, clause=clause)
+
+    def result(self, state: State, ranking: Ranking) -> Result:
+        """Explain why a game that is over has ended; the places are those of all seats."""
+        row = np.zeros(LONG_ROW, np.int32)
+        kind = self.story.RESULTS[self.story.ending(state, row)]
+        places = [[self.players[seat] for seat in place] for place in ranking]
+        parameters = {"winners": places[0], "places": places, **self.parameters(kind.operands, row.tolist())}
+        winners = ranking[0] if len(ranking) > 1 else ()
+        return Result(self.game, f"result.{kind.name}", parameters, clause=kind.clause, winners=winners)
+
+    def reason(self, kinds: EventKinds, number: int, row: Sequence[int]) -> Message:
+        """Say what speaks for a move."""
+        kind = kinds[number]
+        return Message(self.game, f"reason.{kind.name}", self.parameters(kind.operands, row))
+
+    def parameters(self, operands: Mapping[str, int], row: Sequence[int]) -> dict[str, Any]:
+        """Turn the operands of a row into what sentences name."""
+        forms = self.story.FORMS
+        return {name: self.value(forms.get(name, NUMBER), row, column) for name, column in operands.items()}
+
+    def value(self, form: Form, row: Sequence[int], column: int) -> Any:
+        """Turn the operand in a column, or the list that begins there, into what a sentence names."""
+        number = row[column]
+        if form.kind == "flag":
+            return bool(number)
+        if form.kind == "letter":
+            return self.letters[number]
+        if form.kind == "player":
+            return self.players[number]
+        if form.kind == "spot":
+            return self.spots.spoken(number)
+        if form.kind == "name":
+            return form.names[number]
+        if form.kind == "number" or form.of is None:
+            return number
+        within = [bit for bit in range(number.bit_length()) if number >> bit & 1] if form.kind == "set" else []
+        if form.kind == "list":
+            within = list(row[column : row.index(END, column)])
+        return [self.value(form.of, within, index) for index in range(len(within))]
+
+    def ways(self, seat: int, row: Sequence[int]) -> list[Way]:
+        """List the ways of the pieces that moved in an event."""
+        found: list[Way] = []
+        given, out = np.array(row, np.int32), np.zeros(self.story.MAX_WAY, np.int32)
+        while length := self.story.way(seat, given, len(found), out):
+            colour, is_back, *spots = out[:length].tolist()
+            origin, *path = [self.spots[spot] for spot in spots]
+            found.append(Way(self.letters[colour], origin, tuple(path), is_sent_back=bool(is_back)))
+        return found
+
+
+@lru_cache(maxsize=KEPT_EVENTS)
+def _event(narrator: Narrator, seat: int, row: tuple[int, ...]) -> Event:
+    """Turn an event into words: the same one again and again where many moves are looked at."""
+    return narrator.event(seat, row)
