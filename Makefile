@@ -41,7 +41,7 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromi
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test check-web check-python warm test-browser test-cuda soak campaigns app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play terminal test check-web check-python warm test-browser test-cuda soak campaigns wasm app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
@@ -52,6 +52,7 @@ help:
 	@echo "make soak      half an hour of load with kills, network cuts, full and slow disks and clock jumps (SOAK_MINUTES=2)"
 	@echo "make campaigns run what tests do in small at length: crashes, odd requests, many more games (half an hour and more)"
 	@echo "make bench     measure the speed of the rules"
+	@echo "make wasm      compile the rules of all games to WebAssembly, after a change of rules (a minute)"
 	@echo "make app       build the web app"
 	@echo "make wheel     build the web app, then the package for pip and the notes of the release (dist/)"
 	@echo "make docs      build the documentation as a site"
@@ -114,9 +115,17 @@ soak: $(DEV_READY) $(APP) warm
 # What `make test` does in small: kill a server 200 times, send 300 odd requests of each kind, compare many mixed games.
 CAMPAIGNS := tests/server/test_crash.py tests/server/test_bad_input.py tests/*/test_reference.py tests/test_conformance.py \
 	tests/bots/test_stax_search.py tests/bots/test_play.py tests/rl/test_race_features.py tests/test_lockstep.py \
-	tests/analysis/test_counting.py
+	tests/analysis/test_counting.py tests/test_webassembly.py
 campaigns: $(DEV_READY) $(APP) warm
 	@LUDOTECA_DEEP=20 $(BIN)/pytest $(CAMPAIGNS) $(PYTEST_ARGS)
+
+# The modules lie in the games' folders, and `make test` says when they are stale. The game of examples/ must be installed
+# to be found.
+WASM_UR := build/ur
+wasm: $(READY)
+	@$(PIP) --no-build-isolation --upgrade --target $(WASM_UR) examples/ur
+	@PYTHONPATH=$(WASM_UR) $(BIN)/python -m ludoteca.webassembly
+	@rm -rf examples/ur/ludoteca_ur/wasm && cp -R $(WASM_UR)/ludoteca_ur/wasm examples/ur/ludoteca_ur/wasm
 
 app: $(APP)
 

@@ -17,6 +17,7 @@ UR = ROOT / "examples/ur"
 DOORS = [
     "tests/test_conformance.py",  # the API, records, positions, both languages
     "tests/test_spelling.py",
+    "tests/test_webassembly.py",  # the rules in a browser
     "tests/test_pieces.py",
     "tests/test_preview.py",
     "tests/test_text.py",

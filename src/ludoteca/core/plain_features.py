@@ -67,6 +67,8 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 @kernel
 def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
     """Fill in what a seat sees."""
-    out[:STATE_BYTES] = bytes_of(state)
+    content = bytes_of(state)
+    for index in range(STATE_BYTES):  # Numba would allocate, in case the arrays overlap
+        out[index] = content[index]
     out[STATE_BYTES] = state.phase != OVER and state.seat == seat
     out[STATE_BYTES + 1] = seat

@@ -18,6 +18,7 @@ export const SIX_FACES: Faces = { lowest: 1, highest: 6 };
 export const DIGEST_BYTES = 32;
 export const SEED_BYTES = 32;
 export const SEAT_BYTES = 16;
+export const NO_BYTES = new Uint8Array(SEAT_BYTES); // what counts for a seat that adds nothing
 export const MOST_SEATS = 256; // a seat's number is one byte of the mix
 export const NO_MIX = new Uint8Array(DIGEST_BYTES); // a game at one screen: nobody adds anything
 

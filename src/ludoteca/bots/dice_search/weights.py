@@ -11,8 +11,8 @@ from importlib.resources.abc import Traversable
 
 import numpy as np
 
-from ludoteca.bots.dice_search.workspace import Network
-from ludoteca.core.options import Setup
+from ludoteca.bots.dice_search.workspace import Network, Shape, shape_of
+from ludoteca.core.options import GameInfo, Setup
 from ludoteca.games import package_of
 
 
@@ -28,6 +28,22 @@ def weight_files(game: str) -> list[Traversable]:
     return sorted(files, key=lambda one: one.name)
 
 
+def network_shapes(game: str) -> list[Shape]:
+    """List the shapes of a game's networks, each once and sorted."""
+    return sorted({shape_of(_read(file)) for file in weight_files(game)})
+
+
+def networks_by_way(info: GameInfo) -> dict[str, tuple[str, int]]:
+    """Name the network of each way to play, as `4 pairs`, and count its hidden values; none where a game has none."""
+    found = {}
+    for players in info.players:
+        for mode in info.modes:
+            file = file_for(info.id, players, mode.id) if players in mode.players else None
+            if file:
+                found[f"{players} {mode.id}"] = (file.name.removesuffix(".npz"), shape_of(_read(file))[1])
+    return found
+
+
 def network_for(setup: Setup) -> Network | None:
     """Return the network for a way to play; None where the game has none."""
     return _load(setup.game, setup.players, setup.mode)
@@ -35,12 +51,20 @@ def network_for(setup: Setup) -> Network | None:
 
 @cache
 def _load(game: str, players: int, mode: str) -> Network | None:
+    file = file_for(game, players, mode)
+    return _read(file) if file else None
+
+
+def file_for(game: str, players: int, mode: str) -> Traversable | None:
+    """Find the file of the network for a way to play; None where the game has none."""
+
     def distance(file: Traversable) -> tuple[bool, int, int]:
         count, _, its_mode = file.name.removeprefix(f"{game}-").removesuffix(".npz").partition("-")
         return its_mode != mode, abs(int(count) - players), -int(count)
 
-    nearest = min(weight_files(game), key=distance, default=None)
-    if nearest is None:
-        return None
-    with np.load(io.BytesIO(nearest.read_bytes())) as arrays:
+    return min(weight_files(game), key=distance, default=None)
+
+
+def _read(file: Traversable) -> Network:
+    with np.load(io.BytesIO(file.read_bytes())) as arrays:
         return arrays["first"].astype(np.float32), arrays["second"].astype(np.float32)

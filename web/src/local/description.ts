@@ -1,0 +1,42 @@
+// What Python says of a game's WebAssembly module: `wasm/rules.json` of the game's package.
+
+import type { Faces } from '../dice/stream';
+import type { WordsOfGame } from './narrator';
+
+export interface Field {
+  type: string; // as NumPy names it
+  offset: number;
+}
+
+export interface RecordLayout {
+  bytes: number;
+  fields: Record<string, Field>;
+}
+
+/** Where a field of a workspace is; of an array also its shape. */
+export type WorkspaceField = [offset: number, type: string, shape: number[]];
+/** A workspace of bots: its size and alignment in bytes, and its fields of numbers. */
+export type Workspace = [bytes: number, alignment: number, fields: Record<string, WorkspaceField>];
+
+export type Parameter = string | { array: string; shape: (string | null)[] };
+
+export interface Description {
+  game: string;
+  rules_version: number;
+  stamp: string; // of the sources
+  sha256: string; // of the module
+  constants: Record<string, number>;
+  phases: string[];
+  modes: string[]; // in the order of their numbers
+  sides: Record<string, number>; // that play against each other in a mode; 0 where every player does
+  options: Record<string, string[]>; // words among the values, in the place of their numbers
+  faces: Faces;
+  levels: string[]; // of bots, the weakest first
+  seconds: Record<string, number>; // that bots search at most, by level
+  networks: Record<string, [name: string, hidden: number]>; // by way to play: `4 pairs`
+  words: WordsOfGame;
+  workspaces: Record<string, Workspace>;
+  records: { state: RecordLayout; settings: RecordLayout };
+  usual_settings: Record<string, number>;
+  exports: Record<string, { parameters: Parameter[]; result: string | null }>;
+}

@@ -1,0 +1,580 @@
+// A game's rules, compiled from the same kernels that the server runs. This file knows no rule and no game.
+//
+// A state is a record in the module's memory, and a handle is its address. Move codes and throws are bigints, since some
+// need more than 53 bits. Nothing here checks what it is given: kernels do not either.
+
+import type { Description } from './description';
+
+/** The address of a state. */
+export type State = number;
+export type Move = bigint;
+/** How a game is played: the players, the number of the mode, and a number for each option. */
+export type Settings = Record<string, number>;
+
+/** The weights of a network, as bots take them. */
+export interface Network {
+  first: Float32Array;
+  second: Float32Array;
+}
+
+/** A search under way. Nothing else may allocate memory of the module before it is closed. */
+export interface Search {
+  /** Search one step on; gives whether there are more. After one step there is a move. */
+  advance(): boolean;
+  best(): Move;
+  close(): void;
+}
+
+export interface Outcomes {
+  lengths: Int32Array; // OUTCOME_COLUMNS a game
+  places: Int8Array; // a seat each
+  counts: Int32Array; // EVENT_KINDS a game, or nothing
+}
+
+/** The functions of a module. Addresses and lengths are numbers; a length that is a constant is not passed. */
+interface Kernels {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global<'i32'>;
+  configure(state: State, settings: number): void;
+  set_up(state: State, settings: number): void;
+  dice_due(state: State): number;
+  throw(state: State, dice: bigint): void;
+  legal(state: State, moves: number): number;
+  refusal(state: State, move: Move): number;
+  play(state: State, move: Move): void;
+  place_of(state: State, seat: number): number;
+  legs(state: State, move: Move, rows: number): number;
+  events(before: State, action: bigint, after: State, rows: number): number;
+  spell(state: State, move: Move, letters: number): number;
+  begin_streams(seed: bigint, first: bigint, words: number, count: number): void;
+  play_games(start: State, scratch: State, states: number, moves: number, rows: number, ...outcomes: number[]): void;
+  preview(state: State, moves: number, count: number, scratch: State, states: number, ...out: number[]): void;
+  spell_moves(state: State, moves: number, count: number, letters: number, length: number): number;
+  list_actions(state: State, chosen: number, moves: number, mask: number, count: number): number;
+  take_action(state: State, chosen: number, moves: number, action: number): number;
+  move_of_action(state: State, chosen: number, moves: number, action: number): Move;
+  observe(state: State, chosen: number, seat: number, out: number, size: number): void;
+  score(state: State, seat: number): number;
+  score_moves(state: State, scratch: State, states: number, moves: number, scores: number): number;
+  pieces(state: State, rows: number): number;
+  colours_of(state: State, seat: number): number;
+  colours_to_act(state: State): number;
+  spell_spot(spot: number, letters: number): number;
+  read_spot(letters: number, length: number): number;
+  attempt(state: State, legs: number, count: number, howMany: number): Move;
+  why(state: State, move: Move, refusal: number, row: number): number;
+  ending(state: State, row: number): number;
+  way(seat: number, event: number, index: number, out: number): number;
+  reason(before: State, move: Move, after: State, row: number): number;
+  choose(state: State, level: number, seed: bigint, workspace: number): Move;
+}
+
+/** The functions of one of a game's searches: those of another one have another ending of their names. */
+interface SearchKernels {
+  begin(state: State, level: number, seed: bigint, workspace: number): void;
+  advance(steps: number, workspace: number, stop: number, length: number): number;
+}
+
+/** A kind of sentence, and the row of its operands. */
+export interface Telling {
+  kind: number;
+  row: number[];
+}
+
+/** A piece that was tapped, and where it shall go. */
+export interface TappedRow {
+  origin: number;
+  target: number;
+  colour: number;
+  number: number;
+}
+
+const PAGE = 65536; // bytes
+const ALIGNMENT = 16;
+const WORD = 8; // bytes of a move code
+export const STEP_END = '\x1f'; // between the steps in which a person can choose a move
+export const NO_SPOT = -1;
+export const NO_MOVE = -1n;
+const MOVE_END = '\n'; // behind each of several spelled moves
+
+export class GameModule {
+  readonly constants: Record<string, number>;
+  readonly stateBytes: number;
+  private readonly kernels: Kernels;
+  private readonly free: State[] = []; // states that nobody uses any more
+  private end: number; // of what is allocated
+  private readonly settings: number;
+  private readonly moves: number;
+  private readonly scores: number;
+  private readonly scratch: State;
+  private readonly eventRows: number;
+  private readonly legRows: number;
+  private readonly spelling: number;
+  private readonly chosen: number;
+  private readonly row: number;
+  private readonly spots = new Map<number, string>();
+
+  /** Instantiate a module from its bytes. It imports nothing. */
+  static async load(bytes: BufferSource, description: Description): Promise<GameModule> {
+    const { instance } = await WebAssembly.instantiate(bytes);
+    return new GameModule(instance, description);
+  }
+
+  constructor(
+    instance: WebAssembly.Instance,
+    readonly description: Description,
+  ) {
+    this.kernels = instance.exports as unknown as Kernels;
+    this.constants = description.constants;
+    this.stateBytes = description.records.state.bytes;
+    this.end = this.kernels.__heap_base.value;
+    this.settings = this.allocate(description.records.settings.bytes);
+    this.moves = this.allocate(WORD * this.constant('MAX_MOVES'));
+    this.scores = this.allocate(WORD * this.constant('MAX_MOVES'));
+    this.scratch = this.allocate(2 * this.stateBytes);
+    this.eventRows = this.allocate(this.eventBytes);
+    this.legRows = this.allocate(4 * this.constant('MAX_LEGS') * this.constant('LEG_COLUMNS'));
+    this.spelling = this.allocate(this.constant('MAX_SPELLING'));
+    this.chosen = this.allocate(WORD * this.constant('PARTS'));
+    this.row = this.allocate(4 * this.constant('LONG_ROW'));
+  }
+
+  constant(name: string): number {
+    const value = this.constants[name];
+    if (value === undefined) throw new Error(`the module of ${this.description.game} has no constant ${name}`);
+    return value;
+  }
+
+  // States
+
+  /** Make a state with all fields zero. */
+  blank(): State {
+    const state = this.free.pop() ?? this.allocate(this.stateBytes);
+    this.memory(state, this.stateBytes).fill(0);
+    return state;
+  }
+
+  /** Let a state's memory be used for another one. */
+  release(state: State): void {
+    this.free.push(state);
+  }
+
+  copy(state: State): State {
+    const copied = this.blank();
+    this.assign(copied, state);
+    return copied;
+  }
+
+  assign(to: State, from: State): void {
+    this.memory(to, this.stateBytes).set(this.memory(from, this.stateBytes));
+  }
+
+  /** Copy the bytes of a state out of the memory. */
+  bytesOf(state: State): Uint8Array {
+    return this.memory(state, this.stateBytes).slice();
+  }
+
+  fromBytes(bytes: Uint8Array): State {
+    if (bytes.length !== this.stateBytes) throw new Error(`a state has ${this.stateBytes} bytes, not ${bytes.length}`);
+    const state = this.blank();
+    this.memory(state, this.stateBytes).set(bytes);
+    return state;
+  }
+
+  phase(state: State): string {
+    return this.description.phases[this.field(state, 'phase')]!;
+  }
+
+  seat(state: State): number {
+    return this.field(state, 'seat');
+  }
+
+  // The course of a game
+
+  /** Make a state that holds how the game is played, and nothing on the board yet. */
+  configure(settings: Settings): State {
+    const state = this.blank();
+    this.kernels.configure(state, this.written(settings));
+    return state;
+  }
+
+  setUp(settings: Settings): State {
+    const state = this.blank();
+    this.kernels.set_up(state, this.written(settings));
+    return state;
+  }
+
+  diceDue(state: State): number {
+    return this.kernels.dice_due(state);
+  }
+
+  /** Return dice as one number, as kernels take them: the lowest face in the lowest bits. */
+  packed(dice: readonly number[]): bigint {
+    const bits = this.constant('DIE_BITS');
+    const sorted = [...dice].sort((a, b) => a - b);
+    return BigInt(sorted.reduce((packed, face, at) => packed | (face << (bits * at)), 0));
+  }
+
+  throw(state: State, dice: readonly number[]): void {
+    this.kernels.throw(state, this.packed(dice));
+  }
+
+  /** List the legal moves, sorted and each once. */
+  legal(state: State): Move[] {
+    return [...this.codes(this.moves, this.kernels.legal(state, this.moves))];
+  }
+
+  /** Return the number of the first reason against a move; 0 exactly for the legal ones. */
+  refusal(state: State, move: Move): number {
+    return this.kernels.refusal(state, move);
+  }
+
+  play(state: State, move: Move): void {
+    this.kernels.play(state, move);
+  }
+
+  /** Return the place of a seat, from 1; 0 while it is undecided. */
+  placeOf(state: State, seat: number): number {
+    return this.kernels.place_of(state, seat);
+  }
+
+  // What moves are, and what happens in them
+
+  /** List where each piece that a legal move moves comes from and goes: rows of numbers. */
+  legs(state: State, move: Move): number[][] {
+    const count = this.kernels.legs(state, move, this.legRows);
+    return this.rows(this.legRows, count, this.constant('LEG_COLUMNS'));
+  }
+
+  /** List what happened in a throw (packed) or a move: rows of a kind and its operands. */
+  events(before: State, action: bigint, after: State): number[][] {
+    this.memory(this.eventRows, this.eventBytes).fill(0); // kernels leave operands that a kind does not have
+    const count = this.kernels.events(before, action, after, this.eventRows);
+    return this.rows(this.eventRows, count, this.constant('EVENT_COLUMNS'));
+  }
+
+  /** List what would happen in each of some legal moves. */
+  preview(state: State, moves: readonly Move[]): number[][][] {
+    return this.borrowing((take) => {
+      const codes = this.put(take(WORD * moves.length), moves);
+      const rows = take(this.eventBytes * moves.length);
+      const counts = take(WORD * moves.length);
+      const lengths = [rows, moves.length, counts, moves.length];
+      this.kernels.preview(state, codes, moves.length, this.scratch, 1, ...lengths);
+      return [...this.codes(counts, moves.length)].map((count, at) =>
+        this.rows(rows + at * this.eventBytes, Number(count), this.constant('EVENT_COLUMNS')),
+      );
+    });
+  }
+
+  /** Spell a move, with a unit separator between its steps. */
+  spell(state: State, move: Move): string {
+    return this.text(this.spelling, this.kernels.spell(state, move, this.spelling));
+  }
+
+  spellMoves(state: State, moves: readonly Move[]): string[] {
+    return this.borrowing((take) => {
+      const codes = this.put(take(WORD * moves.length), moves);
+      const size = moves.length * (this.constant('MAX_SPELLING') + 1);
+      const letters = take(size);
+      const length = this.kernels.spell_moves(state, codes, moves.length, letters, size);
+      return this.text(letters, length).split(MOVE_END).slice(0, -1);
+    });
+  }
+
+  // What boards show
+
+  /** List all pieces: rows of spot, colour, and of a tile its number, turn and face. */
+  pieces(state: State): number[][] {
+    return this.borrowing((take) => {
+      const columns = this.constant('PIECE_COLUMNS');
+      const rows = this.blankRows(take, this.constant('MAX_PIECES'), columns);
+      return this.rows(rows, this.kernels.pieces(state, rows), columns);
+    });
+  }
+
+  /** Return the colours of a seat as a set, a bit each. */
+  coloursOf(state: State, seat: number): number {
+    return this.kernels.colours_of(state, seat);
+  }
+
+  coloursToAct(state: State): number {
+    return this.kernels.colours_to_act(state);
+  }
+
+  spotName(spot: number): string {
+    const known = this.spots.get(spot);
+    if (known !== undefined) return known;
+    const name = this.borrowing((take) => {
+      const letters = take(this.constant('MAX_SPOT_NAME'));
+      return this.text(letters, this.kernels.spell_spot(spot, letters));
+    });
+    this.spots.set(spot, name);
+    return name;
+  }
+
+  /** Find a spot by its name; NO_SPOT where there is none. */
+  spotNamed(name: string): number {
+    const bytes = new TextEncoder().encode(name);
+    if (bytes.length > this.constant('MAX_SPOT_NAME')) return NO_SPOT;
+    return this.borrowing((take) => {
+      const letters = take(bytes.length);
+      this.memory(letters, bytes.length).set(bytes);
+      return this.kernels.read_spot(letters, bytes.length);
+    });
+  }
+
+  /** Find the move that takes pieces from spots to others, be it legal or not; NO_MOVE where there is none. */
+  attempt(state: State, legs: readonly TappedRow[]): Move {
+    return this.borrowing((take) => {
+      const columns = this.constant('LEG_COLUMNS');
+      const rows = this.blankRows(take, legs.length, columns);
+      const numbers = new Int32Array(this.kernels.memory.buffer, rows, legs.length * columns);
+      legs.forEach(({ origin, target, colour, number }, at) =>
+        numbers.set([0, origin, target, colour, number], at * columns),
+      );
+      return this.kernels.attempt(state, rows, legs.length, legs.length);
+    });
+  }
+
+  // What sentences name
+
+  /** Explain a refusal: its number or a more exact one, and its operands. */
+  why(state: State, move: Move, refusal: number): Telling {
+    return this.telling((row) => this.kernels.why(state, move, refusal, row));
+  }
+
+  /** Explain the end of a game that is over. */
+  ending(state: State): Telling {
+    return this.telling((row) => this.kernels.ending(state, row));
+  }
+
+  /** Say what speaks for a move. */
+  reason(before: State, move: Move, after: State): Telling {
+    return this.telling((row) => this.kernels.reason(before, move, after, row));
+  }
+
+  /** List the ways of pieces in an event: the colour, whether the piece was sent back, and the spots. */
+  waysOf(seat: number, event: readonly number[]): number[][] {
+    return this.borrowing((take) => {
+      const given = take(4 * event.length);
+      new Int32Array(this.kernels.memory.buffer, given, event.length).set(event);
+      const out = take(4 * this.constant('MAX_WAY'));
+      const found: number[][] = [];
+      for (let length; (length = this.kernels.way(seat, given, found.length, out)) > 0;) {
+        found.push([...new Int32Array(this.kernels.memory.buffer, out, length)]);
+      }
+      return found;
+    });
+  }
+
+  // Bots
+
+  /** Choose a move as a bot does that looks at its own moves and no further. */
+  choose(state: State, level: string, seed: bigint): Move {
+    return this.borrowing((take) => {
+      const workspace = this.workspace(take, 'choosing');
+      return this.kernels.choose(state, this.levelNumber(level), seed, workspace.address);
+    });
+  }
+
+  /** Begin a search; `name` says with which network: `_32` with one of so many hidden values, nothing without one. */
+  search(state: State, level: string, seed: bigint, sides: number, name: string, network?: Network): Search {
+    const { end } = this;
+    const workspace = this.workspace((size) => this.allocate(size), `search${name}`);
+    if (network) {
+      workspace.floats('first').set(network.first);
+      workspace.floats('second').set(network.second);
+    }
+    if (workspace.has('sides')) workspace.setWhole('sides', sides);
+    const stop = this.allocate(WORD);
+    this.memory(stop, WORD).fill(0);
+    const { begin, advance } = {
+      begin: this.kernels[`begin${name}` as keyof Kernels],
+      advance: this.kernels[`advance${name}` as keyof Kernels],
+    } as unknown as SearchKernels;
+    begin(state, this.levelNumber(level), seed, workspace.address);
+    return {
+      advance: () => advance(1, workspace.address, stop, 1) !== 0,
+      best: () => workspace.whole('best'),
+      close: () => {
+        this.end = end;
+      },
+    };
+  }
+
+  private levelNumber(level: string): number {
+    const number = this.description.levels.indexOf(level);
+    if (number < 0) throw new Error(`there is no level ${level}`);
+    return number;
+  }
+
+  // Actions and observations as numbers. `chosen` has the parts of a move chosen so far, PARTS of them.
+
+  /** Mark the open actions. */
+  listActions(state: State, chosen: readonly Move[], count: number): Uint8Array {
+    return this.borrowing((take) => {
+      const mask = take(count);
+      this.kernels.list_actions(state, this.put(this.chosen, chosen), this.moves, mask, count);
+      return this.memory(mask, count).slice();
+    });
+  }
+
+  /** Play an open action; return the parts chosen then, and whether that completed a move. */
+  takeAction(state: State, chosen: readonly Move[], action: number): { chosen: Move[]; isComplete: boolean } {
+    const isComplete = this.kernels.take_action(state, this.put(this.chosen, chosen), this.moves, action) !== 0;
+    return { chosen: [...this.codes(this.chosen, this.constant('PARTS'))], isComplete };
+  }
+
+  /** Return the move that an action completes, or a negative number. */
+  moveOfAction(state: State, chosen: readonly Move[], action: number): Move {
+    return this.kernels.move_of_action(state, this.put(this.chosen, chosen), this.moves, action);
+  }
+
+  observe(state: State, chosen: readonly Move[], seat: number, size: number): Int8Array {
+    return this.borrowing((take) => {
+      const out = take(size);
+      this.kernels.observe(state, this.put(this.chosen, chosen), seat, out, size);
+      return new Int8Array(this.kernels.memory.buffer, out, size).slice();
+    });
+  }
+
+  // Heuristic and playouts
+
+  /** Return how good a position is for a seat that has just moved. */
+  score(state: State, seat: number): number {
+    return this.kernels.score(state, seat);
+  }
+
+  /** List the legal moves with the score of the position after each. */
+  scoreMoves(state: State): { move: Move; score: number }[] {
+    const count = this.kernels.score_moves(state, this.scratch, 1, this.moves, this.scores);
+    const scores = this.codes(this.scores, count);
+    return [...this.codes(this.moves, count)].map((move, at) => ({ move, score: Number(scores[at]) }));
+  }
+
+  /** Play random games from a state. Each depends on the seed and its number alone. */
+  playGames(start: State, games: number, seed: bigint, players: number, withEvents: boolean, first = 0n): Outcomes {
+    const columns = this.constant('OUTCOME_COLUMNS');
+    const kinds = withEvents ? this.constant('EVENT_KINDS') : 0;
+    return this.borrowing((take) => {
+      const words = take(WORD * games);
+      const lengths = take(4 * games * columns);
+      const places = take(games * players);
+      const counts = take(4 * games * kinds);
+      this.kernels.begin_streams(seed, first, words, games);
+      const outcomes = [words, games, lengths, games, places, games, players, counts, games, kinds];
+      this.kernels.play_games(start, this.scratch, 2, this.moves, this.eventRows, ...outcomes);
+      const { buffer } = this.kernels.memory;
+      return {
+        lengths: new Int32Array(buffer, lengths, games * columns).slice(),
+        places: new Int8Array(buffer, places, games * players).slice(),
+        counts: new Int32Array(buffer, counts, games * kinds).slice(),
+      };
+    });
+  }
+
+  // Memory
+
+  private telling(fill: (row: number) => number): Telling {
+    const columns = this.constant('LONG_ROW');
+    this.memory(this.row, 4 * columns).fill(0);
+    const kind = fill(this.row);
+    return { kind, row: [...new Int32Array(this.kernels.memory.buffer, this.row, columns)] };
+  }
+
+  private blankRows(take: (size: number) => number, count: number, columns: number): number {
+    const rows = take(4 * count * columns);
+    this.memory(rows, 4 * count * columns).fill(0);
+    return rows;
+  }
+
+  /** Allocate a workspace, all of whose bytes are zero. */
+  private workspace(take: (size: number) => number, name: string) {
+    const [bytes, , fields] = this.description.workspaces[name]!;
+    const address = take(bytes);
+    this.memory(address, bytes).fill(0);
+    const at = (field: string) => address + fields[field]![0];
+    const view = () => new DataView(this.kernels.memory.buffer);
+    return {
+      address,
+      has: (field: string) => field in fields,
+      floats: (field: string) => {
+        const size = fields[field]![2].reduce((product, length) => product * length, 1);
+        return new Float32Array(this.kernels.memory.buffer, at(field), size);
+      },
+      whole: (field: string) => view().getBigInt64(at(field), true),
+      setWhole: (field: string, value: number) => view().setBigInt64(at(field), BigInt(value), true),
+    };
+  }
+
+  private get eventBytes(): number {
+    return 4 * this.constant('MAX_EVENTS') * this.constant('EVENT_COLUMNS');
+  }
+
+  private allocate(size: number): number {
+    const address = this.end;
+    this.end = Math.ceil((address + size) / ALIGNMENT) * ALIGNMENT;
+    const missing = this.end - this.kernels.memory.buffer.byteLength;
+    if (missing > 0) this.kernels.memory.grow(Math.ceil(missing / PAGE));
+    return address;
+  }
+
+  /** Do something with zeroed memory that is given back afterwards; it must make no states. */
+  private borrowing<Result>(use: (take: (size: number) => number) => Result): Result {
+    const { end } = this;
+    try {
+      return use((size) => {
+        const address = this.allocate(size);
+        this.memory(address, size).fill(0);
+        return address;
+      });
+    } finally {
+      this.end = end;
+    }
+  }
+
+  private memory(address: number, size: number): Uint8Array {
+    return new Uint8Array(this.kernels.memory.buffer, address, size);
+  }
+
+  private codes(address: number, count: number): BigInt64Array {
+    return new BigInt64Array(this.kernels.memory.buffer, address, count);
+  }
+
+  /** Write codes to an address, and return it. */
+  private put(address: number, codes: readonly bigint[]): number {
+    this.codes(address, codes.length).set(codes);
+    return address;
+  }
+
+  private rows(address: number, count: number, columns: number): number[][] {
+    const numbers = new Int32Array(this.kernels.memory.buffer, address, count * columns);
+    return Array.from({ length: count }, (_, at) => [...numbers.subarray(at * columns, (at + 1) * columns)]);
+  }
+
+  private text(address: number, length: number): string {
+    return String.fromCharCode(...this.memory(address, length));
+  }
+
+  /** Write settings into their record, and return its address. */
+  private written(settings: Settings): number {
+    const { fields } = this.description.records.settings;
+    const unknown = Object.keys(settings).find((name) => !(name in fields));
+    if (unknown) throw new Error(`${this.description.game} has no setting ${unknown}`);
+    const view = new DataView(this.kernels.memory.buffer, this.settings);
+    for (const [name, { type, offset }] of Object.entries(fields)) {
+      const value = settings[name];
+      if (value === undefined) throw new Error(`the setting ${name} of ${this.description.game} is missing`);
+      if (type !== 'int64') throw new Error(`a setting of type ${type}`);
+      view.setBigInt64(offset, BigInt(value), true);
+    }
+    return this.settings;
+  }
+
+  private field(state: State, name: string): number {
+    const { type, offset } = this.description.records.state.fields[name]!;
+    if (type !== 'int8') throw new Error(`a field of type ${type}`);
+    return new DataView(this.kernels.memory.buffer).getInt8(state + offset);
+  }
+}
