@@ -220,6 +220,31 @@ def test_a_record_is_sealed_until_the_end_and_then_proves_itself(house: House) -
         assert (opened.tags["Ended by"], opened.tags["Places"]) == ("resigned", "1, 0")
 
 
+@pytest.mark.parametrize("game", list(ludoteca.games))
+def test_a_table_goes_on_with_a_game_that_was_played_elsewhere(house: House, game: str) -> None:
+    played = ludoteca.new(game, players=2, seed=5)
+    for _ in range(12):
+        if played.phase == "roll":
+            played.roll()
+        else:
+            played.push(played.legal_moves[0])
+    record = played.record().to_text()
+    table = house.make(game=game, record=record, seats=[ANA, ANA])
+    with house.join(table.id, *table.tokens.values()) as screen:
+        assert screen.state["position"] == played.position()
+        play_on([screen], steps=6)
+        path = f"/api/tables/{table.id}"
+        assert house.ask("GET", f"{path}/steps")[0]["position"] == played.position()
+        screen.send("resign", seat=0)
+        screen.hear_of("over")
+        screen.send("rematch", seat=0)
+        again = screen.hear_of("rematch")["body"]["table"]
+    opened = read_record(house.ask("GET", f"{path}/record"))
+    assert opened.start == played.position()
+    assert doubts_about(opened) == []
+    assert "Start" not in house.ask("GET", f"/api/tables/{again}/record"), "the next game begins at the beginning"
+
+
 WRONG_TABLES: list[tuple[dict[str, Any], int, str]] = [
     ({"game": "chess"}, 422, "bad_options"),
     ({"players": 7}, 422, "bad_options"),
@@ -234,6 +259,8 @@ WRONG_TABLES: list[tuple[dict[str, Any], int, str]] = [
     ({"seats": [{"kind": "here", "bytes": BYTES[0]}]}, 422, "bad_request"),  # the seal is not shown yet
     ({"clock": {"kind": "move", "seconds": 1}}, 422, "bad_request"),
     ({"patience_seconds": 1}, 422, "bad_request"),
+    ({"record": "once upon a time"}, 422, "bad_text"),
+    ({"record": ludoteca.new("stax").record().to_text()}, 409, "other_game"),
 ]
 
 

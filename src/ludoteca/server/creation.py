@@ -6,8 +6,10 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
+import ludoteca
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.envelope import commit_to, new_seed
+from ludoteca.core.options import Setup
 from ludoteca.games import info_of
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError
@@ -20,7 +22,7 @@ ID_BYTES: Final = 16
 
 def head_of(request: TableRequest, first_throw_seconds: float, table: str | None = None) -> Head:
     """Complete a request: checked players, mode and options, and who sits where. OptionError tells what is wrong."""
-    setup = info_of(request.game).setup_with(request.players, request.mode, request.options)
+    setup, start = wanted_game(request)
     if len(request.seats) > setup.players:
         raise NotAllowedError("too_many_seats", seats=len(request.seats), players=setup.players)
     seats = [*request.seats, *[SeatRequest()] * (setup.players - len(request.seats))]
@@ -36,8 +38,24 @@ def head_of(request: TableRequest, first_throw_seconds: float, table: str | None
         "forced_by_itself": request.forced_by_itself,
         "patience_seconds": request.patience_seconds,
         "first_throw_seconds": first_throw_seconds,
+        **({"start": start} if start else {}),
     }
     return sealed_head(setup.game, request.is_open, settings, table)
+
+
+def wanted_game(request: TableRequest) -> tuple[Setup, str]:
+    """Return how the game of a request is played, and the position that it begins at where a record is gone on with.
+
+    LudotecaError tells what is wrong with the choices, or with the record.
+    """
+    if request.record is None:
+        return info_of(request.game).setup_with(request.players, request.mode, request.options), ""
+    game = ludoteca.load(request.record)
+    if game.id != request.game:
+        raise NotAllowedError("other_game", game=game.id, wanted=request.game)
+    if game.phase == "over":
+        raise NotAllowedError("over")
+    return game.setup, game.position()
 
 
 def seat_settings(number: int, request: SeatRequest) -> dict[str, Any]:
@@ -83,5 +101,6 @@ def rematch_of(table: Table, tokens: Iterable[Token]) -> tuple[Head, list[Token]
     ]
     digest = hashlib.sha256(b"ludoteca rematch" + table.head.id.encode() + table.head.seed).digest()
     name = base64.urlsafe_b64encode(digest[:ID_BYTES]).rstrip(b"=").decode()
-    head = sealed_head(table.head.game, table.head.is_open, {**table.settings, "seats": seats}, name)
+    settings = {key: value for key, value in table.settings.items() if key != "start"} | {"seats": seats}
+    head = sealed_head(table.head.game, table.head.is_open, settings, name)
     return head, [Token((one.seat + 1) % count, one.digest) for one in tokens]

@@ -8,6 +8,8 @@ from pydantic_core import PydanticCustomError
 from ludoteca.core.options import Value
 from ludoteca.server.names import MAX_NAME, is_visible, trimmed
 
+MAX_RECORD = 50_000  # letters of a record: some thousand actions
+
 
 def checked_name(name: str) -> str:
     """Trim a name, and refuse what cannot be seen or does not fit on one line."""
@@ -61,6 +63,11 @@ class TableRequest(RequestBody):
     players: int | None = Field(None, ge=1, le=8)
     mode: str | None = Field(None, max_length=40)
     options: dict[Annotated[str, Field(max_length=40)], Value] = Field(default_factory=dict, max_length=40)
+    record: str | None = Field(
+        None,
+        max_length=MAX_RECORD,
+        description="A game to go on with, as text: its players, mode, options and position are those of the table.",
+    )
     seats: list[SeatRequest] = Field(
         default_factory=list, max_length=8, description="Seats not named are for invitation."
     )

@@ -9,6 +9,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import ludoteca
 from ludoteca.core.envelope import Envelope, opened_tags, sealed_tags
 from ludoteca.core.game import Game
 from ludoteca.core.options import Setup
@@ -62,6 +63,13 @@ class Seat:
         return self.kind == "bot" or self.is_kept
 
 
+def begun(setup: Setup, start: str) -> Game:
+    """Begin the game of a table, where it goes on with another one at a position."""
+    if start:
+        return ludoteca.from_position(start, seed="table")
+    return Game(rulebook_of(setup.game), setup, seed="table")
+
+
 class Table:
     """A table as its entries so far tell it."""
 
@@ -71,7 +79,7 @@ class Table:
         settings = head.settings
         self.settings: Mapping[str, Any] = settings
         self.setup: Setup = info_of(head.game).setup_with(settings["players"], settings["mode"], settings["options"])
-        self.game = Game(rulebook_of(head.game), self.setup, seed="table")
+        self.game = begun(self.setup, settings.get("start", ""))
         rulebook = self.game.rulebook
         self.colours = [rulebook.seat_label(self.setup, number) for number in range(self.setup.players)]
         self.seats = [Seat(number) for number in range(self.setup.players)]

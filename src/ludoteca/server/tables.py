@@ -192,7 +192,7 @@ class Tables:
 
     async def make(self, request: TableRequest) -> tuple[LiveTable, dict[int, str]]:
         """Make a table; returns it with the tokens of the seats at the screen that made it."""
-        head = head_of(request, self.settings.first_throw_seconds)
+        head = await asyncio.to_thread(head_of, request, self.settings.first_throw_seconds)  # may play a record again
         await self.prepare(head)
         tokens = {
             number: self.new_token() for number, seat in enumerate(head.settings["seats"]) if seat["kind"] == "here"

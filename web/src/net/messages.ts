@@ -435,6 +435,8 @@ export interface components {
       options?: {
         [key: string]: number | string | boolean;
       };
+      /** @description A game to go on with, as text: its players, mode, options and position are those of the table. */
+      record?: string | null;
       /** @description Seats not named are for invitation. */
       seats?: components['schemas']['SeatRequest'][];
       /**
