@@ -13,6 +13,7 @@ from playing import values_of
 from sentences import DOMAINS, catalogue, parameters, renderings
 
 SOURCES = Path(ludoteca.__file__).parent
+LOCAL_TABLES = Path(__file__).parents[1] / "web/src/local"
 
 every_domain = pytest.mark.parametrize("domain", DOMAINS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -129,8 +130,12 @@ def test_mistakes_are_found_and_nothing_else(language: str, wrong: str, right: s
 
 @every_domain
 def test_every_sentence_is_used(domain: str) -> None:
-    """The last part of a key stands in the sources, as a word of its own; options are named by their game."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    """The last part of a key stands in the sources, as a word of its own; options are named by their game.
+
+    Tables of a browser speak from the same catalogues.
+    """
+    files = [*SOURCES.rglob("*.py"), *LOCAL_TABLES.glob("*.ts")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     words = set(re.findall(r"[\w-]+", code))
     words |= {"true", "false"}  # how `spell_value` spells a switch
     keys = [key for key in catalogue(domain, "en") if not key.startswith("option.")]

@@ -150,7 +150,9 @@ test('a page that stays open says that there is a new version, and can use it', 
   await expect(page.getByText(w.update)).toBeVisible();
   await expectAccessible(page, 'a new version');
   await page.getByRole('button', { name: w.useUpdate }).click();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('ludoteca / app next');
+  await expect(async () => {
+    expect(await page.evaluate(() => caches.keys())).toContain('ludoteca / app next'); // the page is loaded again meanwhile
+  }).toPass();
   await expect(page.getByText(w.update)).toHaveCount(0);
   await expectHome(page);
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(' app '))).toHaveLength(1);

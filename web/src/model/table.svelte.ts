@@ -1,7 +1,7 @@
 // A table as this browser sees it. What the server tells is shown one step after the other, at a pace that eyes can
 // follow; what is shown is a function of `state`.
 
-import { LiveConnection, type Command, type ConnectionState } from '../net/live';
+import type { Command, ConnectionState, TableConnection } from '../net/live';
 import { api } from '../net/api';
 import type {
   LegalMove,
@@ -18,6 +18,7 @@ import { SealedDice } from './sealedDice.svelte';
 import { holdSeats, tokensAt } from './seats';
 import { isStill, settings } from './settings.svelte';
 import { playSounds } from './sounds';
+import { serviceFor } from './tableService';
 
 const MOST_WAITING = 6; // steps behind the server, before what is left is shown at once
 const STEP_MS = { off: 0, quick: 55, slow: 140 }; // for each square of a way
@@ -64,7 +65,7 @@ export class TableModel {
   throwWaits = $state(false); // for what others add to the dice
   readonly dice: SealedDice;
 
-  private live: LiveConnection;
+  private live: TableConnection;
   private waiting: Shown[] = [];
   private isShowing = $state(false);
   private asked = $state<number | null>(null); // the throw or move that waits for its answer
@@ -72,9 +73,12 @@ export class TableModel {
   private stepsAreWhole = false;
   private phrases: Record<string, string> = {};
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly service = serviceFor(id),
+  ) {
     this.dice = new SealedDice(id);
-    this.live = new LiveConnection(id, {
+    this.live = service.connect({
       hello: () => ({ tokens: Object.values(tokensAt(id)), since: this.seq, language: settings.language }),
       seq: () => this.seq,
       welcomed: (message) => this.welcome(message),
@@ -140,7 +144,7 @@ export class TableModel {
 
   private async loadInfo(): Promise<void> {
     try {
-      const [info, catalogue] = await Promise.all([api.table(this.id, this.token), api.games()]);
+      const [info, catalogue] = await Promise.all([this.service.info(), api.games()]);
       this.phrases = catalogue.phrases;
       this.info = info;
       this.said = this.said.map((one) => ({ ...one, text: this.phrases[one.text] ?? one.text }));
@@ -153,7 +157,7 @@ export class TableModel {
   private async loadSteps(): Promise<void> {
     try {
       const asked = this.seq;
-      const steps = await api.steps(this.id, this.token);
+      const steps = await this.service.steps();
       if (asked === this.seq || steps.length >= this.steps.length) this.steps = steps; // else newer ones came meanwhile
       this.stepsAreWhole = true;
       if (this.narration.length === 0) this.narration = this.steps.at(-1)?.narration ?? []; // what the board marks as the last move

@@ -33,8 +33,8 @@ export interface Form {
   options: Record<string, Value | null>; // what was chosen; null is a number that was wiped out
 }
 
-/** Lay out a form: the person here, the others by a link. */
-export function newForm(game: GameDescription, level: string): Form {
+/** Lay out a form: the person here, the others in one way. */
+export function newForm(game: GameDescription, level: string, way: Way = 'friends'): Form {
   const seat = (): SeatForm => ({ kind: 'invited', name: null, level });
   const form: Form = {
     players: game.default_players,
@@ -48,7 +48,7 @@ export function newForm(game: GameDescription, level: string): Form {
     forcedByItself: false,
     options: {},
   };
-  seatAll(form, 'friends');
+  seatAll(form, way);
   return form;
 }
 

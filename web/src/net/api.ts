@@ -5,6 +5,7 @@ import { settings } from '../model/settings.svelte';
 import { inLanguage } from '../model/words';
 import { netWords } from '../words/net';
 import { addressOf } from './base';
+import type { PackedBoards } from './boards';
 import type {
   BoardData,
   Catalogue,
@@ -60,6 +61,8 @@ export const NOT_FOUND = ['not_found', '404'];
 export const api = {
   games: () => ask<Catalogue>('GET', `/data/${settings.language}/games.json`),
   rules: (game: string) => ask<RulesPage>('GET', `/data/${settings.language}/${encodeURIComponent(game)}/rules.json`),
+  boards: (game: string) =>
+    ask<PackedBoards>('GET', `/data/${settings.language}/${encodeURIComponent(game)}/boards.json`),
   strength: (game: string) => ask<Strength>('GET', `/data/${encodeURIComponent(game)}/strength.json`),
   /** How far the games are compiled; the one that somebody looks at comes first. */
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),

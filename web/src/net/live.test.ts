@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, fakeBrowser, stateOf } from './fakes';
-import { LiveConnection, type Listener } from './live';
+import { LiveConnection, type ConnectionListener } from './live';
 import type { FromServer, LiveEvent } from './messages';
 
 let heard: string[];
 let seq: number;
 let live: LiveConnection;
 
-function listener(): Listener {
+function listener(): ConnectionListener {
   return {
     hello: () => ({ tokens: ['k'], since: seq, language: 'es' }),
     seq: () => seq,

@@ -10,7 +10,8 @@ export type Command = WithoutNumbers<Exclude<FromClient, Hello>>;
 type WithoutNumbers<Message> = Message extends unknown ? Omit<Message, 'id' | 'seq'> : never;
 type Sent = Command & { id: number; seq: number };
 
-export interface Listener {
+/** What a table tells whoever looks at it. */
+export interface ConnectionListener {
   hello: () => Omit<Hello, 'type'>;
   seq: () => number;
   welcomed: (message: Welcome) => void;
@@ -21,12 +22,19 @@ export interface Listener {
   changed: (state: ConnectionState) => void;
 }
 
+/** A way to play at a table: over the network, or on this device. */
+export interface TableConnection {
+  /** Ask for something and return its id, which the answer names. */
+  ask(command: Command): number;
+  close(): void;
+}
+
 const NO_TABLE = 4404;
 const POLICY = 1008; // the server does not want this client: coming back at once would not help
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 
-export class LiveConnection {
+export class LiveConnection implements TableConnection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT_MS;
   private timer = 0;
@@ -37,7 +45,7 @@ export class LiveConnection {
 
   constructor(
     private readonly table: string,
-    private readonly listener: Listener,
+    private readonly listener: ConnectionListener,
   ) {
     this.connect();
     addEventListener('online', this.hurry);

@@ -25,6 +25,7 @@ const en = {
   withFriends: 'With friends',
   withFriendsHint: (game: string) => `Open a table of ${game} with friends`,
   goOn: 'Continue where you left off',
+  onThisDevice: 'on this device',
   openTables: 'Open tables',
   noOpenTables: 'No table is waiting for players. Open one and show it in this list.',
   seatsFree: (free: number, all: number) =>
@@ -67,6 +68,7 @@ const es: typeof en = {
   withFriends: 'Con amigos',
   withFriendsHint: (game) => `Abrir una mesa de ${inSpanishSentence(game).plain} con amigos`,
   goOn: 'Sigue donde lo dejaste',
+  onThisDevice: 'en este dispositivo',
   openTables: 'Mesas abiertas',
   noOpenTables: 'Ninguna mesa está esperando jugadores. Abre una y muéstrala en esta lista.',
   seatsFree: (free, all) =>

@@ -46,7 +46,7 @@ MODULE_FILES: Final = {"rules.wasm": WASM, "rules.json": JSON}  # in the folder 
 WORDS_OF_TABLE: Final = {
     "core": ("words", "value"),
     "bots": ("only_move", "any_move"),
-    "server": ("phrase", "refusal", "bytes", "over"),
+    "server": ("phrase", "refusal", "bytes", "over", "error"),
 }
 """The entries of general catalogues that a table says."""
 

@@ -1,0 +1,112 @@
+// The way from the app to the tables of this device: calls of a worker, and what it tells of a table.
+
+import type { Language } from '../model/languages';
+import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
+import type { Command, ConnectionListener, TableConnection } from '../net/live';
+import type { Summary } from './store';
+
+/** What the app asks of the worker: the name of a method of the host, and its arguments. */
+export interface Call {
+  call: number;
+  method: 'make' | 'join' | 'leave' | 'ask' | 'info' | 'steps' | 'record' | 'list' | 'remove' | 'endMoved';
+  given: unknown[];
+}
+
+/** What the worker says: the answer to a call, or what happened at a table. */
+export type Said = { call: number; answer?: unknown; problem?: string } | { table: string; message: FromServer };
+
+class LocalHost {
+  private worker: Worker | null = null;
+  private calls = 0;
+  private readonly waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  private readonly listeners = new Map<string, (message: FromServer) => void>();
+
+  call<Answer>(method: Call['method'], ...given: unknown[]): Promise<Answer> {
+    const worker = (this.worker ??= this.start());
+    const call = ++this.calls;
+    worker.postMessage({ call, method, given } satisfies Call);
+    return new Promise((resolve, reject) => this.waiting.set(call, { resolve, reject }));
+  }
+
+  listen(table: string, listener: ((message: FromServer) => void) | null): void {
+    if (listener) this.listeners.set(table, listener);
+    else this.listeners.delete(table);
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
+    worker.onerror = (event) => this.fail(new Error(event.message));
+    return worker;
+  }
+
+  private hear(said: Said): void {
+    if ('table' in said) {
+      this.listeners.get(said.table)?.(said.message);
+      return;
+    }
+    const waiting = this.waiting.get(said.call);
+    this.waiting.delete(said.call);
+    if (said.problem === undefined) waiting?.resolve(said.answer as never);
+    else waiting?.reject(new Error(said.problem));
+  }
+
+  /** A worker that cannot be loaded answers nothing: whoever waits is told, and the next call starts another. */
+  private fail(error: Error): void {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
+
+const host = new LocalHost();
+
+export const localTables = {
+  make: (request: TableRequest, language: Language) => host.call<string>('make', request, language),
+  info: (id: string, language: Language) => host.call<TableInfo | null>('info', id, language),
+  steps: (id: string, language: Language) => host.call<StepTaken[]>('steps', id, language),
+  record: (id: string, language: Language) => host.call<string>('record', id, language),
+  list: () => host.call<Summary[]>('list'),
+  endMoved: (id: string) => host.call<void>('endMoved', id),
+  remove: (id: string) => host.call<void>('remove', id),
+};
+
+/** A table of this device, as `LiveConnection` is one of a server. */
+export class LocalConnection implements TableConnection {
+  private lastId = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: ConnectionListener,
+  ) {
+    listener.changed('connecting');
+    host.listen(table, (message) => this.hear(message));
+    host.call('join', table, listener.hello().language).catch(() => listener.changed('ended'));
+  }
+
+  ask(command: Command): number {
+    const id = ++this.lastId;
+    void host.call('ask', this.table, { ...command, id, seq: this.listener.seq() });
+    return id;
+  }
+
+  close(): void {
+    host.listen(this.table, null);
+    void host.call('leave', this.table);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.listener.welcomed(message);
+      this.listener.changed('live');
+      return;
+    }
+    if (message.type === 'refused') this.listener.refused(message);
+    else if (message.type === 'error') {
+      this.listener.failed(message);
+      if (message.code === 'no_such_table') this.listener.changed('ended');
+    } else this.listener.happened(message.events, message.state);
+    if (message.id !== null) this.listener.answered(message.id);
+  }
+}

@@ -1,0 +1,247 @@
+// A game in progress on this device: what core/game.py is on a server. It knows no rules; the module has them.
+
+import type { BoardState, LegalMove, NarratedEvent, TableState, TappedLeg } from '../net/messages';
+import { Narrator, bitsOf } from './narrator';
+import { NO_MOVE, NO_SPOT, STEP_END, type GameModule, type Move, type Settings, type State } from './module';
+import type { Sentences } from './sentences';
+
+/** How a game is played, complete. */
+export interface Setup {
+  players: number;
+  mode: string;
+  options: Record<string, string | number | boolean>;
+}
+
+export type Action = { seat: number; dice: number[] } | { seat: number; move: string; code: Move };
+export type Leg = LegalMove['legs'][number];
+export type Refusal = { code: string; clause: string; parameters: Record<string, unknown>; sentence: string };
+
+const QUIET_LABELS = ['turn_passed', 'extra_throw']; // the same for every move of a list
+
+/** Turn players, mode and options into the numbers that kernels take. */
+export function settingsOf({ description }: GameModule, setup: Setup): Settings {
+  const settings: Settings = { players: setup.players, mode: description.modes.indexOf(setup.mode) };
+  for (const [name, words] of Object.entries(description.options)) {
+    const value = setup.options[name];
+    if (value === undefined) throw new Error(`the option ${name} is missing`);
+    // A word is its place among the values; that of a seat leaves it to the dice.
+    settings[name] = typeof value === 'string' ? words.indexOf(value) : Number(value);
+  }
+  return settings;
+}
+
+export class LocalGame {
+  readonly actions: Action[] = [];
+  readonly labels: string[]; // of the seats, by the letters of their colours: `Y+R`
+  private state: State;
+  private before: State | null = null; // the state before the last action
+  private readonly narrator: Narrator;
+  private legal: LegalMove[] | null = null;
+  private codes: Move[] = [];
+
+  constructor(
+    private readonly rules: GameModule,
+    readonly setup: Setup,
+    sentences: Sentences,
+  ) {
+    this.state = rules.setUp(settingsOf(rules, setup));
+    const { letters, colours_a_player } = rules.description.words;
+    const seats = Array.from({ length: setup.players }, (_, seat) => bitsOf(rules.coloursOf(this.state, seat)));
+    this.labels = seats.map((colours) => colours.map((colour) => letters[colour]!).join('+'));
+    const players = this.labels.map((label) => (colours_a_player > 1 ? label.split('+') : label));
+    const { game, words } = rules.description;
+    this.narrator = new Narrator(game, words, players, rules, sentences);
+  }
+
+  get phase(): TableState['phase'] {
+    return this.rules.phase(this.state) as TableState['phase'];
+  }
+
+  /** Whose throw or decision is next; null when the game is over. */
+  get seat(): number | null {
+    return this.phase === 'over' ? null : this.rules.seat(this.state);
+  }
+
+  get diceDue(): number {
+    return this.phase === 'roll' ? this.rules.diceDue(this.state) : 0;
+  }
+
+  /** The state, for a bot to think about; nobody may change it. */
+  get position(): State {
+    return this.state;
+  }
+
+  throwDice(dice: number[]): void {
+    const seat = this.seat!;
+    this.remember({ seat, dice });
+    this.rules.throw(this.state, dice);
+  }
+
+  /** Play a legal move, given by its code. */
+  play(code: Move): void {
+    const seat = this.seat!;
+    const move = this.spell(code);
+    this.remember({ seat, move, code });
+    this.rules.play(this.state, code);
+  }
+
+  /** Take the last throw or move back. */
+  undo(): void {
+    const kept = this.actions.slice(0, -1);
+    this.rules.release(this.state);
+    this.forgetBefore();
+    this.state = this.rules.setUp(settingsOf(this.rules, this.setup));
+    this.actions.length = 0;
+    for (const action of kept) this.repeat(action);
+  }
+
+  /** Do an action again, of which it is known that the rules allow it. */
+  repeat(action: Action): void {
+    if ('dice' in action) this.throwDice(action.dice);
+    else this.play(action.code);
+  }
+
+  /** Find a legal move by its spelling; null where there is none. */
+  find(text: string): Move | null {
+    const index = this.legalMoves().findIndex(({ move }) => move === text);
+    return index < 0 ? null : this.codes[index]!;
+  }
+
+  /** Find the move that takes pieces on such ways, be it legal or not; NO_MOVE where there is none. */
+  attempt(legs: TappedLeg[]): Move {
+    const { letters } = this.rules.description.words;
+    const rows = legs.map(({ origin, target, colour, number }) => ({
+      origin: this.rules.spotNamed(origin),
+      target: this.rules.spotNamed(target),
+      colour: letters.indexOf(colour),
+      number: number ?? 0,
+    }));
+    if (rows.some((row) => row.origin === NO_SPOT || row.target === NO_SPOT || row.colour < 0)) return NO_MOVE;
+    return this.rules.attempt(this.state, rows);
+  }
+
+  /** Say why a move cannot be played now; null when it can. */
+  whyNot(code: Move): Refusal | null {
+    const number = this.rules.refusal(this.state, code);
+    if (number === 0) return null;
+    const why = this.rules.why(this.state, code, number);
+    return this.narrator.refusal(why.kind, why.row);
+  }
+
+  /** What happened in the last throw or move. */
+  events(): NarratedEvent[] {
+    const last = this.actions.at(-1);
+    if (!last || this.before === null) return [];
+    const action = 'dice' in last ? this.rules.packed(last.dice) : last.code;
+    const rows = this.rules.events(this.before, action, this.state);
+    return rows.map((row) => this.narrator.event(last.seat, row));
+  }
+
+  /** The legal moves as what to click one after the other, with what they do. */
+  legalMoves(): LegalMove[] {
+    if (this.legal) return this.legal;
+    this.codes = this.phase === 'move' ? this.rules.legal(this.state) : [];
+    const spelled = this.rules.spellMoves(this.state, this.codes);
+    const events = this.rules.preview(this.state, this.codes);
+    const seat = this.rules.seat(this.state);
+    this.legal = this.codes.map((code, index) => {
+      const path = spelled[index]!.split(STEP_END);
+      const happens = events[index]!.map((row) => this.narrator.event(seat, row));
+      const effects = happens.map(({ effect }) => effect);
+      return {
+        move: path.join(''),
+        path,
+        legs: this.legs(code),
+        label: happens
+          .filter(({ kind }) => !QUIET_LABELS.includes(kind))
+          .map(({ sentence }) => sentence)
+          .join(' '),
+        effect: effects.includes('capture') ? 'capture' : effects.includes('arrival') ? 'arrival' : '',
+      };
+    });
+    return this.legal;
+  }
+
+  /** What a board shows. */
+  board(): BoardState {
+    const { letters } = this.rules.description.words;
+    const pieces = this.rules.pieces(this.state).map(([spot, colour, number, turn, face]) => ({
+      colour: letters[colour!]!,
+      spot: this.rules.spotName(spot!),
+      tile: tileOf(number!, turn!, face!),
+    }));
+    const colours =
+      this.phase === 'over' ? [] : bitsOf(this.rules.coloursToAct(this.state)).map((one) => letters[one]!);
+    return { pieces, colours, seat: this.seat };
+  }
+
+  /** The throw that is being played. */
+  dice(): number[] {
+    const last = this.actions.at(-1);
+    if (last && 'dice' in last) return last.dice;
+    if (this.phase !== 'move') return [];
+    const thrown = this.actions.findLast((action) => 'dice' in action);
+    return thrown && 'dice' in thrown ? thrown.dice : [];
+  }
+
+  /** The places decided so far, best first, partners and ties together. */
+  ranking(): number[][] {
+    const places = new Map<number, number[]>();
+    for (let seat = 0; seat < this.setup.players; seat++) {
+      const place = this.rules.placeOf(this.state, seat);
+      if (place > 0) places.set(place, [...(places.get(place) ?? []), seat]);
+    }
+    return [...places].sort(([one], [other]) => one - other).map(([, seats]) => seats);
+  }
+
+  /** Why a game that is over has ended. */
+  result(): string {
+    const { kind, row } = this.rules.ending(this.state);
+    return this.narrator.result(kind, row, this.ranking());
+  }
+
+  /** What speaks for the last move, which a bot has chosen. */
+  reason(): string {
+    const last = this.actions.at(-1);
+    if (!last || 'dice' in last || this.before === null) return '';
+    const { kind, row } = this.rules.reason(this.before, last.code, this.state);
+    return this.narrator.reason(kind, row);
+  }
+
+  /** Give the memory of the states back. */
+  close(): void {
+    this.rules.release(this.state);
+    this.forgetBefore();
+  }
+
+  private spell(code: Move): string {
+    return this.rules.spell(this.state, code).replaceAll(STEP_END, '');
+  }
+
+  private legs(code: Move): Leg[] {
+    const { letters } = this.rules.description.words;
+    return this.rules.legs(this.state, code).map(([, origin, target, colour, number, turn, face]) => ({
+      colour: letters[colour!]!,
+      origin: this.rules.spotName(origin!),
+      target: this.rules.spotName(target!),
+      tile: tileOf(number!, turn!, face!),
+    }));
+  }
+
+  private remember(action: Action): void {
+    this.forgetBefore();
+    this.before = this.rules.copy(this.state);
+    this.actions.push(action);
+    this.legal = null;
+  }
+
+  private forgetBefore(): void {
+    if (this.before !== null) this.rules.release(this.before);
+    this.before = null;
+    this.legal = null;
+  }
+}
+
+function tileOf(number: number, turn: number, face: number): Leg['tile'] {
+  return number ? { number, turn, face } : null;
+}

@@ -1,0 +1,252 @@
+// Hosts the tables of this device: makes and loads them, stores what happens before anybody hears of it, and lets bots
+// think. It runs in a Web Worker (worker.ts); unit tests run it where they are.
+
+import type { Language } from '../model/languages';
+import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
+import type { DataLibrary } from './dataLibrary';
+import { recordOf } from './record';
+import type { Store, Summary } from './store';
+import {
+  drawAtRandom,
+  drawSeatBytes,
+  LocalTable,
+  newHead,
+  RefusedError,
+  stepsOf,
+  type Command,
+  type Draw,
+  type Entry,
+  type Head,
+} from './table';
+
+const PACE_MS = 700; // before a bot acts, or the table by itself, so that people can follow
+
+/** Somebody who looks at a table. */
+export type Listener = (message: FromServer) => void;
+
+interface Open {
+  table: LocalTable;
+  language: Language;
+  listener: Listener;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  work: Promise<void>; // changes come one after the other
+}
+
+export class Host {
+  private readonly open = new Map<string, Open>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly library: DataLibrary,
+    private readonly paceMs = PACE_MS,
+    private readonly now: () => number = Date.now,
+    private readonly draw: Draw = drawAtRandom,
+  ) {}
+
+  /** Make a table; gives its id. */
+  async make(request: TableRequest, language: Language): Promise<string> {
+    const head = newHead(await this.wanted(request, language), this.now(), this.draw);
+    const table = await this.tableOf(head, [], language);
+    await this.store.create(head, table.start(this.now()));
+    table.game.close();
+    return head.id;
+  }
+
+  /** Let somebody look at a table and play at it; the first message is a welcome. */
+  async join(id: string, language: Language, listener: Listener): Promise<void> {
+    const kept = await this.store.read(id);
+    if (!kept) throw new Error(`there is no table ${id} on this device`);
+    this.leave(id);
+    const table = await this.tableOf(kept.head, kept.entries, language);
+    const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve() };
+    this.open.set(id, open);
+    const added = kept.head.seats.flatMap(({ bytes }, seat) => (bytes ? [seat] : []));
+    const dice = { commit: table.commit, added, can_add: false };
+    listener({ type: 'welcome', table: id, ...dice, seats: table.held, events: [], state: table.state() });
+    this.plan(open);
+  }
+
+  /** Stop looking at a table; its bots stop too. */
+  leave(id: string): void {
+    const open = this.open.get(id);
+    if (!open) return;
+    clearTimeout(open.timer);
+    this.open.delete(id);
+    void open.work.finally(() => open.table.game.close());
+  }
+
+  /** Do what a person asks for. */
+  ask(id: string, command: Command): void {
+    const open = this.open.get(id);
+    if (!open) return;
+    this.change(open, command.id, async () => {
+      if (command.type === 'rematch') return this.rematch(open);
+      if (command.seq < open.table.seq) return []; // it was sent before something else happened, itself perhaps
+      return open.table.execute(command, this.now());
+    });
+  }
+
+  /** End a game that goes on at a server. */
+  async endMoved(id: string): Promise<void> {
+    this.leave(id);
+    const kept = await this.store.read(id);
+    if (!kept) return;
+    const table = await this.tableOf(kept.head, kept.entries, 'en');
+    await this.store.append(kept.head, table.endMoved(this.now()), true);
+    table.game.close();
+  }
+
+  async info(id: string, language: Language): Promise<TableInfo | null> {
+    return this.looking(id, language, (table) => table.info());
+  }
+
+  async steps(id: string, language: Language): Promise<StepTaken[]> {
+    const kept = await this.store.read(id);
+    if (!kept) return [];
+    const [rules, sentences] = await this.needs(kept.head, language);
+    return stepsOf(kept.head, kept.entries, rules, sentences);
+  }
+
+  async record(id: string, language: Language): Promise<string> {
+    const kept = await this.store.read(id);
+    if (!kept) return '';
+    const [rules] = await this.needs(kept.head, language);
+    const described = await this.library.describe(kept.head.game, language);
+    const defaults = Object.fromEntries(described.options.map((option) => [option.name, option.default]));
+    const madeBy = `ludoteca ${await this.library.version(language)}`;
+    return (await this.looking(id, language, (table) => recordOf(table, rules.description, defaults, madeBy))) ?? '';
+  }
+
+  list(): Promise<Summary[]> {
+    return this.store.list();
+  }
+
+  async remove(id: string): Promise<void> {
+    this.leave(id);
+    await this.store.remove(id);
+  }
+
+  // Changes: one at a time at a table, stored before they are told
+
+  private change(open: Open, question: number | null, act: () => Promise<Entry[]>): void {
+    open.work = open.work.then(async () => {
+      try {
+        const entries = await act();
+        const { table, listener } = open;
+        const events = table.eventsOf(entries);
+        const state = table.state();
+        if (entries.length > 0) await this.store.append(table.head, entries, state.status === 'over');
+        listener({ type: entries.length > 0 ? 'events' : 'stale', id: question, events, state });
+      } catch (error) {
+        await this.answerFailure(open, question, error);
+      }
+      this.plan(open);
+    });
+  }
+
+  private async answerFailure(open: Open, question: number | null, error: unknown): Promise<void> {
+    if (error instanceof RefusedError) {
+      open.listener({ type: 'refused', id: question, ...error.refusal });
+      return;
+    }
+    // What is not stored did not happen: the table is read again as it was.
+    console.error(error);
+    const kept = await this.store.read(open.table.head.id);
+    if (kept) open.table = await this.tableOf(kept.head, kept.entries, open.language);
+    const sentences = await this.library.sentences(open.language, open.table.head.game);
+    const sentence = sentences.say('server', 'error.not_stored');
+    open.listener({ type: 'error', id: question, code: 'not_stored', sentence });
+    if (kept) open.listener({ type: 'stale', id: null, events: [], state: open.table.state() });
+  }
+
+  /** Make the next table, with the seats turned, and note it. */
+  private async rematch(open: Open): Promise<Entry[]> {
+    const { head } = open.table;
+    const count = head.seats.length;
+    const seats = head.seats.map((_, seat) => {
+      const former = head.seats[(seat + count - 1) % count]!;
+      return { ...former, bytes: former.kind === 'person' ? drawSeatBytes(this.draw) : '' };
+    });
+    const next = newHead({ ...head, seats }, this.now(), this.draw);
+    const table = await this.tableOf(next, [], open.language);
+    await this.store.create(next, table.start(this.now()));
+    table.game.close();
+    return open.table.noteRematch(next.id, this.now());
+  }
+
+  // What happens without being asked
+
+  private plan(open: Open): void {
+    clearTimeout(open.timer);
+    const { table } = open;
+    if (this.open.get(table.head.id) !== open || table.due === null) return;
+    open.timer = setTimeout(() => this.change(open, null, () => this.act(table)), this.paceMs);
+  }
+
+  private async act(table: LocalTable): Promise<Entry[]> {
+    const seat = table.seat;
+    const isBot = seat !== null && table.head.seats[seat]!.kind === 'bot';
+    switch (table.due) {
+      case 'throw':
+        return table.throwFor(isBot ? 'bot' : 'table', this.now());
+      case 'forced':
+        return table.play(table.game.find(table.game.legalMoves()[0]!.move)!, 'table', this.now());
+      case 'think': {
+        const { game, setup } = table.head;
+        return table.play(await this.library.think(game, table.bytes, setup, table.level), 'bot', this.now());
+      }
+      default:
+        return [];
+    }
+  }
+
+  // Reading
+
+  private async looking<Answer>(
+    id: string,
+    language: Language,
+    look: (table: LocalTable) => Answer,
+  ): Promise<Answer | null> {
+    const kept = await this.store.read(id);
+    if (!kept) return null;
+    const table = await this.tableOf(kept.head, kept.entries, language);
+    const answer = look(table);
+    table.game.close();
+    return answer;
+  }
+
+  private async tableOf(head: Head, entries: Entry[], language: Language): Promise<LocalTable> {
+    const table = new LocalTable(head, ...(await this.needs(head, language)));
+    for (const entry of entries) table.apply(entry);
+    return table;
+  }
+
+  private needs(head: Head, language: Language) {
+    return Promise.all([this.library.rules(head.game), this.library.sentences(language, head.game)]);
+  }
+
+  /** Complete a request as the server does: the usual mode and options, and a name for everyone. */
+  private async wanted(request: TableRequest, language: Language): Promise<Omit<Head, 'id' | 'created_ms' | 'seed'>> {
+    const described = await this.library.describe(request.game, language);
+    const players = request.players ?? described.default_players;
+    const mode = request.mode ?? described.default_modes[players]!;
+    const usual = Object.fromEntries(described.options.map((option) => [option.name, option.default]));
+    const seats = Array.from({ length: players }, (_, seat) => {
+      const { kind = 'here', name, level } = request.seats?.[seat] ?? {};
+      const isBot = kind === 'bot';
+      return {
+        kind: isBot ? ('bot' as const) : ('person' as const),
+        name: name || (isBot ? `Bot ${seat + 1}` : `${seat + 1}`),
+        level: isBot ? level || 'medium' : '',
+        bytes: isBot ? '' : drawSeatBytes(this.draw),
+      };
+    });
+    return {
+      game: request.game,
+      setup: { players, mode, options: { ...usual, ...request.options } },
+      seats,
+      throw_by_itself: request.throw_by_itself ?? false,
+      forced_by_itself: request.forced_by_itself ?? false,
+    };
+  }
+}

@@ -1,0 +1,125 @@
+// The tables of this device, kept in IndexedDB: what a person has seen is stored before it is shown.
+
+import type { Entry, Head } from './table';
+
+const NAME = 'ludoteca';
+const VERSION = 1;
+const TABLES = 'tables';
+const ENTRIES = 'entries';
+
+/** What the list of tables shows of one. */
+export interface Summary {
+  id: string;
+  head: Head;
+  last_ms: number;
+  isOver: boolean;
+}
+
+export interface Store {
+  create(head: Head, entries: Entry[]): Promise<void>;
+  append(head: Head, entries: Entry[], isOver: boolean): Promise<void>;
+  read(id: string): Promise<{ head: Head; entries: Entry[] } | null>;
+  list(): Promise<Summary[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** Open what this browser keeps; where it keeps nothing (a private window), tables last as long as the page. */
+export async function openStore(): Promise<Store> {
+  try {
+    return new IndexedStore(await open());
+  } catch {
+    return new MemoryStore();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(TABLES, { keyPath: 'id' });
+    request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] });
+  };
+  return answerOf(request);
+}
+
+function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+class IndexedStore implements Store {
+  constructor(private readonly database: IDBDatabase) {}
+
+  create(head: Head, entries: Entry[]): Promise<void> {
+    return this.append(head, entries, false);
+  }
+
+  /** Add entries to a log; done when they are on the disk. */
+  append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+    const transaction = this.database.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
+    const last_ms = entries.at(-1)?.at_ms ?? head.created_ms;
+    transaction.objectStore(TABLES).put({ id: head.id, head, last_ms, isOver } satisfies Summary);
+    for (const entry of entries) transaction.objectStore(ENTRIES).put({ table: head.id, ...entry });
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = transaction.onerror = () => reject(transaction.error);
+    });
+  }
+
+  async read(id: string): Promise<{ head: Head; entries: Entry[] } | null> {
+    const transaction = this.database.transaction([TABLES, ENTRIES]);
+    const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
+    const [summary, entries] = await Promise.all([
+      answerOf<Summary | undefined>(transaction.objectStore(TABLES).get(id)),
+      answerOf<(Entry & { table: string })[]>(transaction.objectStore(ENTRIES).getAll(range)),
+    ]);
+    if (!summary) return null;
+    return { head: summary.head, entries: entries.map(({ table: _, ...entry }) => entry) };
+  }
+
+  /** List all tables, the last one first. */
+  async list(): Promise<Summary[]> {
+    const all = await answerOf<Summary[]>(this.database.transaction(TABLES).objectStore(TABLES).getAll());
+    return all.sort((one, other) => other.last_ms - one.last_ms);
+  }
+
+  remove(id: string): Promise<void> {
+    const transaction = this.database.transaction([TABLES, ENTRIES], 'readwrite');
+    transaction.objectStore(TABLES).delete(id);
+    transaction.objectStore(ENTRIES).delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(transaction.error);
+    });
+  }
+}
+
+/** Keeps tables until the page is closed; unit tests use it too. */
+export class MemoryStore implements Store {
+  private readonly tables = new Map<string, { summary: Summary; entries: Entry[] }>();
+
+  async create(head: Head, entries: Entry[]): Promise<void> {
+    await this.append(head, entries, false);
+  }
+
+  async append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+    const before = this.tables.get(head.id)?.entries ?? [];
+    const last_ms = entries.at(-1)?.at_ms ?? head.created_ms;
+    const summary = { id: head.id, head, last_ms, isOver };
+    this.tables.set(head.id, { summary, entries: [...before, ...structuredClone(entries)] });
+  }
+
+  async read(id: string): Promise<{ head: Head; entries: Entry[] } | null> {
+    const kept = this.tables.get(id);
+    return kept ? { head: kept.summary.head, entries: kept.entries } : null;
+  }
+
+  async list(): Promise<Summary[]> {
+    return [...this.tables.values()].map(({ summary }) => summary).sort((one, other) => other.last_ms - one.last_ms);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.tables.delete(id);
+  }
+}

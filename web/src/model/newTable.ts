@@ -1,0 +1,41 @@
+// New tables: on this device where nobody else is asked to it, else at the server.
+
+import { localTables } from '../local/connection';
+import { api } from '../net/api';
+import { hasServer } from '../net/base';
+import type { SeatRequest, TableInfo, TableRequest } from '../net/messages';
+import { holdSeats } from './seats';
+import { settings } from './settings.svelte';
+
+/** Whether a table can be played on this device: no guests, no clock, not for all to see. */
+export function isForThisDevice({ seats = [], players, clock, is_open }: TableRequest): boolean {
+  const isFull = seats.length === players && seats.every(({ kind }) => kind === 'here' || kind === 'bot');
+  return isFull && (clock?.kind ?? 'none') === 'none' && !is_open;
+}
+
+/** Move a game of this device to a table of the server, where one of the seats is for a guest; gives the table's id. */
+export async function moveToServer(info: TableInfo, record: string, guest: number): Promise<string> {
+  const seats = info.state.seats.map(({ seat, kind, name, level }): SeatRequest => {
+    if (seat === guest) return { kind: 'invited' };
+    return kind === 'bot' ? { kind: 'bot', name, level } : { kind: 'here', name };
+  });
+  const { throw_by_itself, forced_by_itself } = info.settings;
+  const made = await api.make({ game: info.game, record, seats, throw_by_itself, forced_by_itself });
+  holdSeats(made.id, info.game, made.tokens);
+  await localTables.endMoved(info.id);
+  return made.id;
+}
+
+/** Make a table; gives its id. Where its game has no rules for this device, the server plays it. */
+export async function makeTable(request: TableRequest): Promise<string> {
+  if (isForThisDevice(request)) {
+    try {
+      return await localTables.make(request, settings.language);
+    } catch (error) {
+      if (!hasServer) throw error;
+    }
+  }
+  const made = await api.make(request);
+  holdSeats(made.id, request.game, made.tokens);
+  return made.id;
+}
