@@ -184,3 +184,70 @@ async def test_what_was_announced_unheard_or_could_not_be_read_is_found_by_compa
             await two.pulse()
             assert twin.table.seq == live.table.seq
             assert twin.table.draw_by == {0}
+
+
+async def test_a_table_that_could_not_be_let_go_is_let_go_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unwritable(*_: object) -> None:
+        raise StoreError("nothing can be written to the database")
+
+    async with process_on(store) as one:
+        table = await made(one)
+        await one.background.close()  # it beats only when it is told to
+        async with process_on(store) as two:
+            one.live[table].stop_timer()
+            one.let_go(idle_seconds=-1)
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "release", unwritable)
+                with pytest.raises(StoreError):
+                    await one.beat()
+            assert not await store.lease(table, two.processes.id), "it is held still"
+            await one.beat()
+            assert await store.lease(table, two.processes.id)
+
+
+async def test_a_table_that_cannot_be_loaded_is_not_held(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unreadable(*_: object) -> None:
+        raise StoreError("the database cannot be read")
+
+    async with process_on(store) as one:
+        table = await made(one)
+        async with process_on(store) as two:
+            await two.background.close()
+            await die(one)
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "head", unreadable)
+                await two.take(table)
+            await two.beat()
+            assert await store.lease(table, "another")
+
+
+class Onlooker:
+    """A client of a person who has resigned, and looks on."""
+
+    language, address = "en", "here"
+    digests: frozenset[bytes] = frozenset()
+    held: frozenset[int] = frozenset({0})
+
+    def send(self, payload: bytes) -> None:
+        """Take a message."""
+
+    def dismiss(self, code: str) -> None:
+        """Take that the connection ends."""
+
+
+async def test_bots_play_on_where_those_who_have_resigned_look_on(store: Store) -> None:
+    async with process_on(store) as one, process_on(store) as two:
+        seats = [*PEOPLE, {"kind": "bot"}, {"kind": "bot"}]
+        wanted = {"game": "parchis", "players": 4, "mode": "individual", "seats": seats}
+        live, _ = await one.make(TableRequest.model_validate(wanted))
+        table = live.table.head.id
+        await until(lambda: live.has_asked_to_hold)
+        assert await one.processes.holds(table)
+        twin, onlooker = await two.find(table), Onlooker()
+        assert twin
+        twin.clients.add(onlooker)
+        two.watchers.enter(onlooker, table)
+        await two.changes.change(twin, lambda table: [table.add("here", now_ms(), 0, process=two.processes.id)])
+        await two.changes.change(twin, lambda table: [table.add("resign", now_ms(), seat) for seat in range(2)])
+        await one.changes.catch_up(live)  # what it would hear
+        await until(lambda: twin.table.throws > 0)

@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.store import Store, StoreError
 
 HEARTBEAT_SECONDS: Final = 0.75
 LIFE_SECONDS: Final = 3.0  # from a heartbeat on; a process that is killed is known to be dead a heartbeat later at most
@@ -49,10 +49,19 @@ class Processes:
             self._first_seen.update(dict.fromkeys(dead, 0.0))
             self._elsewhere_until.clear()
         self._alive, self._looked = alive, looked
-        if released := tuple(self._to_release):
-            self._to_release.clear()
-            await self.store.release(self.id, released)
+        if self._to_release:
+            await self._release()
         return bool(dead)
+
+    async def _release(self) -> None:
+        """Let the tables go that this process holds no longer; where that cannot be stored, it is tried again."""
+        released = frozenset(self._to_release)
+        self._to_release.clear()
+        try:
+            await self.store.release(self.id, sorted(released))
+        except StoreError:
+            self._to_release |= released - self._held  # else no process would ever act at them
+            raise
 
     @property
     def can_judge(self) -> bool:

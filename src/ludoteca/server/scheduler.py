@@ -58,8 +58,9 @@ class TableScheduler:
         live.stop_timer()
         if live.is_busy or self.background.is_closing:
             return
-        if not live.clients and self._is_left(live.table):
-            self.processes.forget(live.table.head.id)  # somebody may look on at another process, which plays it then
+        if not live.clients and schedule.is_of_bots_alone(live.table):
+            # Somebody may look on at another process, who has resigned perhaps: that one plays it then.
+            self.processes.forget(live.table.head.id)
             return
         self._hold_first(live)
         elsewhere_seconds = self.processes.elsewhere_seconds(live.table.head.id)
@@ -69,10 +70,6 @@ class TableScheduler:
         if due_ms is not None:
             seconds = max(0.0, elsewhere_seconds, (due_ms - now_ms()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(seconds, self._start, live)
-
-    def _is_left(self, table: Table) -> bool:
-        """Return whether nobody plays but bots, and nobody is connected who has played."""
-        return schedule.is_of_bots_alone(table) and not any(seat.here for seat in table.seats)
 
     def _hold_first(self, live: LiveTable) -> None:
         """Hold a table that is running and in memory, unless another process does: others then need not load it."""

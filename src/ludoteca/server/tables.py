@@ -152,6 +152,7 @@ class Tables:
             self.processes.forget(table)
             raise
         except Exception:
+            self.processes.forget(table)  # whoever holds a table has it in memory
             log.exception("table_not_loaded", table=table)
 
     def keep(self, live: LiveTable) -> LiveTable:
