@@ -154,8 +154,9 @@ class Person:
         """Note all events; they follow each other without gaps, up to the state that is told."""
         for event in message["events"]:
             if event["seq"] > self.since + 1:
-                if message["type"] == "stale":
-                    raise ConnectAgainError  # only the last of what was missed: the welcome has all
+                # Only the last of what was missed: the welcome has all, but while the database does not answer.
+                if message["type"] == "stale" or not self.ledger.is_calm:
+                    raise ConnectAgainError
                 self.ledger.fail(f"table {self.table.id}: {self.name} heard {event['seq']} after {self.since}")
             self.ledger.confirm(self.table, event)
             self.since = max(self.since, event["seq"])
