@@ -56,6 +56,9 @@ def _ways_to_play(info: GameInfo) -> dict[str, Any]:
         "modes": [mode.id for mode in info.modes],
         "sides": {mode.id: mode.sides for mode in info.modes},
         "options": {option.name: _words_of_option(option) for option in info.options},
+        "players": list(info.players),
+        "players_by_mode": {mode.id: list(mode.players) for mode in info.modes},
+        "choices": {option.name: _choice(option) for option in info.options},
         "faces": {"lowest": info.faces[0], "highest": info.faces[-1]},
         "levels": list(LEVELS),
         "seconds": {level: SPARE * seconds for level, seconds in MOST_SECONDS.items()},
@@ -66,6 +69,17 @@ def _ways_to_play(info: GameInfo) -> dict[str, Any]:
 def _words_of_option(option: Option) -> list[str]:
     """List the words among the values of an option, each in the place of its number; those of a seat are none."""
     return [] if option.is_seat else [value if isinstance(value, str) else "" for value in option.values]
+
+
+def _choice(option: Option) -> dict[str, Any]:
+    """Describe the values of an option, as records are checked: a list, a lowest and a highest, or those of a seat."""
+    if option.is_seat:
+        kind, values = "seat", []
+    elif option.is_range:
+        kind, values = "range", [option.values[0], option.values[-1]]
+    else:
+        kind, values = "list", list(option.values)
+    return {"default": option.default, "kind": kind, "values": values, "holds_players": option.holds_players}
 
 
 def _words(rulebook: Rulebook) -> dict[str, Any]:

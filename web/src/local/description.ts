@@ -20,6 +20,14 @@ export type Workspace = [bytes: number, alignment: number, fields: Record<string
 
 export type Parameter = string | { array: string; shape: (string | null)[] };
 
+/** An option as records are checked by it: its values as a list, as a lowest and a highest, or those of a seat. */
+export interface Choice {
+  default: string | number | boolean;
+  kind: 'list' | 'range' | 'seat';
+  values: (string | number | boolean)[];
+  holds_players: boolean; // a number of places, of which every player needs one
+}
+
 export interface Description {
   game: string;
   rules_version: number;
@@ -30,6 +38,9 @@ export interface Description {
   modes: string[]; // in the order of their numbers
   sides: Record<string, number>; // that play against each other in a mode; 0 where every player does
   options: Record<string, string[]>; // words among the values, in the place of their numbers
+  players: number[];
+  players_by_mode: Record<string, number[]>;
+  choices: Record<string, Choice>;
   faces: Faces;
   levels: string[]; // of bots, the weakest first
   seconds: Record<string, number>; // that bots search at most, by level
