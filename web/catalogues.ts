@@ -9,8 +9,8 @@ import { KEYS, type Sentence } from './src/dice/keys.ts';
 
 const MODULE = 'virtual:catalogues';
 const ROOT = new URL('..', import.meta.url);
-// A parameter in front would have to be capitalized, one with a colon be looked up in a vocabulary: core/text.py.
-const NOT_SAID_HERE = /^\{|\{\w*[^\w}]/;
+// A parameter with a colon would have to be looked up in a vocabulary: core/text.py.
+const NOT_SAID_HERE = /\{\w*[^\w}]/;
 
 type Read = (path: string) => TomlTable;
 
@@ -25,7 +25,7 @@ export function catalogues(): Plugin {
         this.addWatchFile(file);
         return parse(readFileSync(file, 'utf8'));
       };
-      const languages = readdirSync(new URL('src/ludoteca/locale', ROOT));
+      const languages = languagesOfCatalogues();
       const inEach = (say: (read: Read, language: string) => object) =>
         JSON.stringify(Object.fromEntries(languages.map((language) => [language, say(read, language)])));
       return `export const sentences = ${inEach(sentencesIn)};\nexport const games = ${inEach(gamesIn)};`;
@@ -58,11 +58,19 @@ function isSentence(entry: unknown): entry is Sentence {
 
 /** Name the games of this package, by their ids; each has its catalogue in its own folder. */
 function gamesIn(read: Read, language: string): { [id: string]: string } {
-  const project = read('pyproject.toml').project as { 'entry-points': { 'ludoteca.games': { [id: string]: string } } };
-  const modules = Object.entries(project['entry-points']['ludoteca.games']);
-  const named = modules.map(([id, module]) => {
-    const catalogue = read(`src/${module.replaceAll('.', '/')}/locale/${language}.toml`);
-    return [id, sentenceOf(catalogue, 'name')] as const;
+  const named = gamePackages(read).map(([id, folder]) => {
+    return [id, sentenceOf(read(`${folder}/locale/${language}.toml`), 'name')] as const;
   });
   return Object.fromEntries(named) as { [id: string]: string };
+}
+
+/** List the games of this package, each with its folder. */
+export function gamePackages(read: Read): [id: string, folder: string][] {
+  const project = read('pyproject.toml').project as { 'entry-points': { 'ludoteca.games': { [id: string]: string } } };
+  const modules = Object.entries(project['entry-points']['ludoteca.games']);
+  return modules.map(([id, module]) => [id, `src/${module.replaceAll('.', '/')}`]);
+}
+
+export function languagesOfCatalogues(): string[] {
+  return readdirSync(new URL('src/ludoteca/locale', ROOT));
 }

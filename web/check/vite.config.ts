@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from '../catalogues.ts';
+import { modules } from '../modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCRIPT = /<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g;
@@ -16,7 +17,12 @@ export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: false,
-  plugins: [svelte({ configFile: false, preprocess: vitePreprocess() }), catalogues(), inOneFile('check.html')],
+  plugins: [
+    svelte({ configFile: false, preprocess: vitePreprocess() }),
+    catalogues(),
+    modules(),
+    inOneFile('check.html'),
+  ],
   build: {
     outDir: here('../../src/ludoteca/web'),
     emptyOutDir: false,
@@ -51,7 +57,8 @@ function pageOf(page: string, script: string, style: string): string {
   const code = `\n${script.trim().replace(/<(?=\/script|!--|script)/gi, '\\x3c')}\n`;
   const rules = `\n${style.trim()}\n`;
   if (/<\/style/i.test(rules)) throw new Error('the style would end itself');
-  const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src ${hashOf(rules)}; base-uri 'none'; form-action 'none'`;
+  // The rules are WebAssembly, compiled from bytes in the script.
+  const policy = `default-src 'none'; script-src ${hashOf(code)} 'wasm-unsafe-eval'; style-src ${hashOf(rules)}; base-uri 'none'; form-action 'none'`;
   page = replaced(page, PLACE_OF_POLICY, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
   page = replaced(page, only(page.match(STYLE) ?? []), `<style>${rules}</style>`);
   return replaced(page, only(page.match(SCRIPT) ?? []), `<script type="module">${code}</script>`);

@@ -59,13 +59,13 @@ test('a game is replayed by its link, step by step', async ({ page, request, ano
   await other.getByRole('button', { name: w.record }).click();
   expect((await saved).suggestedFilename()).toBe(`parques-${made.id}.txt`);
   await other.getByRole('button', { name: w.checkDice }).click();
-  await expect(other.getByText(checkWords.es.allHolds)).toBeVisible();
+  await expect(other.locator('.verdict.holds')).toBeVisible();
 });
 
 test('the record is downloaded, and its dice hold', async ({ page, request }) => {
   await finishedTable(page, request, 'parchis', 12);
   await page.getByRole('button', { name: w.checkDice }).click();
-  await expect(page.getByText(checkWords.es.allHolds)).toBeVisible();
+  await expect(page.locator('.verdict.holds')).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: w.record }).click();

@@ -28,7 +28,7 @@ test('the seal is seen at the table, kept, and compared after the game', async (
   await page.goto('/check.html');
   await page.locator('textarea').fill(record);
   await page.locator('.check form button').click();
-  await expect(page.locator('.findings li.holds')).toHaveCount(6);
+  await expect(page.locator('.findings li.holds')).toHaveCount(8);
 });
 
 test('a server that has exchanged its envelope is found out', async ({ page, request }) => {

@@ -1,11 +1,14 @@
-// Are a record's dice the ones that were decided? All checks that need no rules, as core/verify.py makes them.
+// Are a record's dice the ones that were decided, and was it played by the rules? As core/verify.py checks it; replay.ts
+// has played the record again before.
 // A finding holds, fails, or could not be made. They come in a fixed order: the record, the envelope's seal, what the
-// seats added, the throws; then, where this device has kept them, the seal that was shown before the game and what it
-// added; last, what only `ludoteca verify` can check: there are no rules in the browser.
+// seats added, the throws, the moves, the result; last, where this device has kept them, the seal that was shown before
+// the game and what it added.
 
 import { areEqual, fromHex } from './bytes';
 import type { KeptSeal } from './kept';
 import type { Action, GameRecord, Place } from './record';
+import type { Reason, Replayed, Unchecked } from './replay';
+import type { SetupFault } from './setup';
 import {
   commitTo,
   DIGEST_BYTES,
@@ -29,6 +32,7 @@ interface Differs {
 
 export interface FindingParameters {
   'record.holds': { game: string; players: number; throws: number; moves: number };
+  'record.fails': { fault: SetupFault };
   'commit.holds': object;
   'commit.fails': object;
   'commit.sealed': object;
@@ -53,7 +57,17 @@ export interface FindingParameters {
   'own.fails': { seats: string[] };
   'own.other': { seats: string[] };
   'own.late': { seats: string[] };
-  'moves.not_here': object;
+  'moves.holds': { moves: number };
+  'moves.forbidden': { place: Place; seat: number; move: string; clause: string; reason: Reason };
+  'moves.fails': { place: Place; seat: number; reason: Reason };
+  'moves.unknown': object;
+  'moves.not_here': Unchecked;
+  'result.holds': { said: string };
+  'result.unfinished': object;
+  'result.fails': { said: string; reached: string };
+  'result.early': { said: string };
+  'result.unnamed': { reached: string };
+  'result.unknown': object;
 }
 
 export interface Finding<Key extends keyof FindingParameters = keyof FindingParameters> {
@@ -79,7 +93,7 @@ export interface SeatAdded {
 }
 
 export interface Verdict {
-  status: Outcome; // of the dice alone: the moves are never checked here
+  status: Outcome;
   findings: Finding[];
   notes: ('own_seed' | 'missing' | 'extra')[];
   throws: CheckedThrow[];
@@ -104,26 +118,67 @@ const BYTES_OF_SEAT = /^Bytes (0|[1-9][0-9]{0,2})$/;
 const ENVELOPE_TAGS = ['Commit', 'Mix', 'Dice seed'];
 const FEW_THROWS = 4; // too few to tell a throw left out from throws that have been changed
 
-/** Check what a record says of its dice, and compare it with what this device has kept of its table. */
-export function check(record: GameRecord, kept?: KeptSeal): Verdict {
+/** Check all that a record says, and compare it with what this device has kept of its table. */
+export function check(record: GameRecord, replayed: Replayed, kept?: KeptSeal): Verdict {
   const thrown = throwsOf(record);
-  const moves = record.actions.length - thrown.length;
-  const { game, players } = record;
   const dice = hasEnvelope(record.tags) ? checkEnvelope(record, thrown) : checkSeed(record, thrown);
   const findings = [
-    finding('record.holds', 'holds', { game, players, throws: thrown.length, moves }),
+    checkBeginning(record, thrown.length, replayed),
     ...dice.findings,
+    ...checkPlay(record, thrown.length, replayed),
     ...(kept ? compareKept(record, kept) : []),
   ];
   return {
     status: statusOf(findings),
-    findings: [...findings, finding('moves.not_here', 'unchecked', {})],
+    findings,
     notes: dice.notes,
     throws: dice.throws,
     seal: fromHex(record.tags.get('Commit') ?? '', DIGEST_BYTES) ? record.tags.get('Commit')! : '',
     added: addedBySeats(record),
     isCompared: Object.keys(kept?.own ?? {}).length > 0,
   };
+}
+
+function checkBeginning({ game, players, actions }: GameRecord, throws: number, replayed: Replayed): Finding {
+  if (replayed.is === 'not begun') return finding('record.fails', 'fails', { fault: replayed.fault });
+  return finding('record.holds', 'holds', { game, players, throws, moves: actions.length - throws });
+}
+
+/** Report what came of replaying the record under the rules. */
+function checkPlay(record: GameRecord, throws: number, replayed: Replayed): Finding[] {
+  const unknown = finding('result.unknown', 'unchecked', {});
+  switch (replayed.is) {
+    case 'unchecked':
+      return [finding('moves.not_here', 'unchecked', replayed.unchecked)];
+    case 'not begun':
+      return [finding('moves.unknown', 'unchecked', {}), unknown];
+    case 'stopped':
+      return [wrongAction(record.actions[replayed.at]!, replayed.reason, replayed.clause), unknown];
+    case 'played': {
+      const moves = record.actions.length - throws;
+      return [finding('moves.holds', 'holds', { moves }), checkResult(record.result, replayed.reached)];
+    }
+  }
+}
+
+/** Say what cannot have happened, with the clause where the rules forbid it. */
+function wrongAction(action: Action, reason: Reason, clause: string): Finding {
+  const { seat, place } = action;
+  if (!clause || !('move' in action)) return finding('moves.fails', 'fails', { place, seat, reason });
+  return finding('moves.forbidden', 'fails', { place, seat, move: action.move, clause, reason });
+}
+
+function checkResult(inRecord: number[][], byMoves: number[][]): Finding {
+  const [said, reached] = [spellPlaces(inRecord), spellPlaces(byMoves)];
+  if (said === reached) {
+    return said ? finding('result.holds', 'holds', { said }) : finding('result.unfinished', 'holds', {});
+  }
+  if (!reached) return finding('result.early', 'fails', { said });
+  return said ? finding('result.fails', 'fails', { said, reached }) : finding('result.unnamed', 'fails', { reached });
+}
+
+function spellPlaces(places: number[][]): string {
+  return places.map((seats) => seats.join('+')).join(', ');
 }
 
 interface DiceCheck {

@@ -1,15 +1,23 @@
 // Records as they come in, text or JSON (docs/records.md): read in one pass that finds every fault and says where.
-// Python does the same in core/record_reader.py. What only the rules need (options, start, result) is not kept.
+// Python does the same in core/record_reader.py.
 
 import { SIX_FACES, type Faces } from './stream';
 
 export type Place = { line: number } | { action: number };
 export type Action = { seat: number; place: Place } & ({ dice: number[] } | { move: string });
 
+/** The value of an option: in the text form all are spelled. */
+export type OptionValue = string | number | boolean;
+
 export interface GameRecord {
   game: string;
+  rules: number; // the version of the rules
   players: number;
+  mode: string;
+  options: Map<string, OptionValue>; // those that differ from the usual rules
   seed: string;
+  start: string; // the position of a game that did not begin at the beginning
+  result: number[][]; // seats by place
   faces: Faces;
   tags: Map<string, string>;
   actions: Action[];
@@ -35,6 +43,16 @@ export interface FaultParameters {
   table_value: object;
   list_expected: object;
   action: Faces;
+  // What only the rules know
+  faces_differ: Faces;
+  players: { value: string; allowed: number[] };
+  mode: { value: string; players: number; allowed: string[] };
+  option_value: { value: string; allowed: string[] };
+  option_range: { value: string; lowest: number; highest: number };
+  over: object;
+  wrong_seat: { seat: number; expected: number };
+  roll_in_move: object;
+  dice_count: { dice: string; count: number };
 }
 
 /** Where a fault is: a line of the text, a tag or field by its name, or both. */
@@ -64,6 +82,7 @@ const FACES = /^(\d|1[0-5])-(\d|1[0-5])$/;
 const RESULT = /^(\d{1,3}([,+] ?\d{1,3})*)?$/;
 const UNPRINTABLE = /(?! )[\p{C}\p{Z}]/u;
 const KNOWN_TAGS = ['Game', 'Rules', 'Made by', 'Players', 'Mode', 'Seed', 'Start', 'Result'];
+const OPTION = 'Option ';
 const FIELDS = 'actions game ludoteca_record made_by mode options players result rules seed start tags'.split(' ');
 
 export function readRecord(given: string): Reading {
@@ -121,9 +140,21 @@ class TextReader extends Reader {
     lines.slice(1, end).forEach((line, at) => this.readTag(line, at + 2));
     this.checkTags();
     const actions = lines.slice(end).flatMap((line, at) => this.readLine(line, end + at + 1));
-    const [game, players, seed] = ['Game', 'Players', 'Seed'].map((name) => this.tags.get(name) ?? '');
-    const free = [...this.tags].filter(([name]) => isFree(name));
-    return { game: game!, players: Number(players), seed: seed!, faces: this.faces, tags: new Map(free), actions };
+    const tag = (name: string) => this.tags.get(name) ?? '';
+    const options = [...this.tags].filter(([name]) => name.startsWith(OPTION));
+    return {
+      game: tag('Game'),
+      rules: Number(tag('Rules')),
+      players: Number(tag('Players')),
+      mode: tag('Mode'),
+      options: new Map(options.map(([name, value]) => [name.slice(OPTION.length), value])),
+      seed: tag('Seed'),
+      start: tag('Start'),
+      result: readResult(tag('Result')),
+      faces: this.faces,
+      tags: new Map([...this.tags].filter(([name]) => isFree(name))),
+      actions,
+    };
   }
 
   private readTag(text: string, line: number): void {
@@ -187,14 +218,21 @@ class JsonReader extends Reader {
     const format = data.ludoteca_record;
     if (!this.isKnown({ name: 'ludoteca_record' }, isCount(format) ? format : undefined)) return undefined;
     this.checkFields(data);
-    this.checkTable(data, 'options', (_, value) => isOptionValue(value));
+    const options = this.checkTable(data, 'options', (_, value) => isOptionValue(value));
     const tags = this.checkTable(data, 'tags', (name, value) => typeof value === 'string' && isTag(name, value));
     const faces = tags.find(([name]) => name === FACES_TAG);
     if (faces) this.readFaces({ name: FACES_TAG }, faces[1]);
     const actions = this.listed(data, 'actions').flatMap((one, at) => this.readAction(one, at));
-    this.listed(data, 'result').forEach((one, at) => this.checkPlace(one, `result[${at}]`));
-    const { game, players, seed = '' } = data as { game: string; players: number; seed?: string };
-    return { game, players, seed, faces: this.faces, tags: new Map(tags as [string, string][]), actions };
+    const result = this.listed(data, 'result').map((one, at) => this.readPlace(one, `result[${at}]`));
+    const { game, rules, players, mode, seed = '', start = '' } = data as Partial<GameRecord>;
+    return {
+      ...{ game: game!, rules: rules!, players: players!, mode: mode! },
+      options: new Map(options as [string, OptionValue][]),
+      ...{ seed, start, result },
+      faces: this.faces,
+      tags: new Map(tags as [string, string][]),
+      actions,
+    };
   }
 
   private parse(text: string): Json | undefined {
@@ -254,10 +292,17 @@ class JsonReader extends Reader {
     return [];
   }
 
-  private checkPlace(place: unknown, name: string): void {
-    const isPlace = Array.isArray(place) && place.length > 0 && place.every(isCount);
-    if (!isPlace) this.fault({ name }, 'result_form', {});
+  private readPlace(place: unknown, name: string): number[] {
+    if (Array.isArray(place) && place.length > 0 && place.every(isCount)) return place;
+    this.fault({ name }, 'result_form', {});
+    return [];
   }
+}
+
+/** Read seats by place: `2, 0+1, 3`. */
+function readResult(text: string): number[][] {
+  const places = text.split(',').filter((place) => place.trim());
+  return places.map((place) => place.split('+').map(Number));
 }
 
 function isTable(value: unknown): value is Json {
@@ -282,7 +327,7 @@ function isPrintable(text: string): boolean {
 
 /** Tell whether a tag is one that the record does not know and keeps as it is. */
 function isFree(name: string): boolean {
-  return !KNOWN_TAGS.includes(name) && !name.startsWith('Option ');
+  return !KNOWN_TAGS.includes(name) && !name.startsWith(OPTION);
 }
 
 /** Tell whether a tag of the JSON form can stand in the text form. */

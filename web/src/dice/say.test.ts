@@ -53,7 +53,7 @@ describe('the build', () => {
     expect(() => sentenceOf(catalogue, 'a.e.f')).toThrow('has no sentence a.e.f');
   });
 
-  it.each(['a.b', 'a.c', 'a.d'])('takes no sentence that the page would say in another way: %s', (key) => {
+  it.each(['a.c'])('takes no sentence that the page would say in another way: %s', (key) => {
     expect(() => sentenceOf(catalogue, key)).toThrow('cannot fill in');
   });
 });

@@ -6,11 +6,13 @@ import { checkWords } from '../words/check';
 import type { Finding, Outcome, Verdict } from './check';
 import type { Forms, Key } from './keys';
 import type { Fault, Place, Where } from './record';
+import type { Reason, Unchecked } from './replay';
+import type { SetupFault } from './setup';
 
 type Parameters = { [name: string]: unknown };
 
 export function sayVerdict(language: Language, status: Outcome): string {
-  return status === 'holds' ? checkWords[language].allHolds : say(language, `verdict.${status}`);
+  return say(language, `verdict.${status}`);
 }
 
 export function sayNote(language: Language, note: Verdict['notes'][number]): string {
@@ -18,12 +20,19 @@ export function sayNote(language: Language, note: Verdict['notes'][number]): str
 }
 
 export function sayFinding(language: Language, { key, parameters }: Finding): string {
-  if (key === 'moves.not_here') return checkWords[language].movesNotHere;
-  const { game, place } = parameters as { game?: string; place?: Place };
+  if (key === 'moves.not_here') return checkWords[language].movesNotHere(parameters as Unchecked);
+  const { game, place, reason, fault } = parameters as {
+    game?: string;
+    place?: Place;
+    reason?: Reason;
+    fault?: SetupFault;
+  };
   return say(language, key, {
     ...parameters,
     ...(game !== undefined && { game: nameOf(language, game) }),
     ...(place && { place: sayPlace(language, place) }),
+    ...(reason && { reason: sayReason(language, reason) }),
+    ...(fault && { reason: `${fault.name}: ${say(language, `fault.${fault.key}`, { ...fault.parameters })}` }),
   });
 }
 
@@ -32,6 +41,12 @@ export function sayFault(language: Language, { key, where, parameters }: Fault):
   const reason = say(language, `fault.${key}`, { ...parameters });
   const place = sayWhere(language, where);
   return place ? `${place}: ${reason}` : reason;
+}
+
+function sayReason(language: Language, reason: Reason): string {
+  if ('said' in reason) return reason.said[language];
+  if ('notLegal' in reason) return checkWords[language].notLegal(reason.notLegal);
+  return say(language, `fault.${reason.key}`, { ...reason.parameters });
 }
 
 function sayWhere(language: Language, { line, name }: Where): string {
@@ -53,7 +68,8 @@ function nameOf(language: Language, game: string): string {
 export function say(language: Language, key: Key, parameters: Parameters = {}): string {
   const sentence = sentences[language][key];
   const template = typeof sentence === 'string' ? sentence : formFor(language, sentence, parameters[sentence.by]);
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => spell(language, parameters[name]));
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => spell(language, parameters[name]));
+  return template.startsWith('{') ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }
 
 /** Choose a form by the value as it is spelled, else, for a number or the length of a list, by its plural category. */

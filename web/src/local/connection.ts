@@ -1,5 +1,7 @@
 // The way from the app to the tables of this device: calls of a worker, and what it tells of a table.
 
+import type { GameRecord } from '../dice/record';
+import type { Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
 import type { Command, ConnectionListener, TableConnection } from '../net/live';
@@ -8,7 +10,7 @@ import type { Summary } from './store';
 /** What the app asks of the worker: the name of a method of the host, and its arguments. */
 export interface Call {
   call: number;
-  method: 'make' | 'join' | 'leave' | 'ask' | 'info' | 'steps' | 'record' | 'list' | 'remove' | 'endMoved';
+  method: 'make' | 'join' | 'leave' | 'ask' | 'info' | 'steps' | 'record' | 'list' | 'remove' | 'endMoved' | 'replay';
   given: unknown[];
 }
 
@@ -71,6 +73,13 @@ export const localTables = {
   endMoved: (id: string) => host.call<void>('endMoved', id),
   remove: (id: string) => host.call<void>('remove', id),
 };
+
+/** Play a record again by the rules of its game; its table need not be of this device. */
+export function replayRecord(record: GameRecord): Promise<Replayed> {
+  return host
+    .call<Replayed>('replay', record)
+    .catch(() => ({ is: 'unchecked', unchecked: { why: 'not_loaded' } }) satisfies Replayed);
+}
 
 /** A table of this device, as `LiveConnection` is one of a server. */
 export class LocalConnection implements TableConnection {

@@ -1,6 +1,7 @@
 // What tables of this device are made of: the compiled rules of each game, its words, its description, its bots. All of
 // it are files beside the app (`data/…`), loaded when they are first needed.
 
+import { MissingRules } from '../dice/replay';
 import type { Language } from '../model/languages';
 import { addressOf } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
@@ -10,6 +11,7 @@ import { GameModule, type Move, type Network } from './module';
 import { readNetwork } from './networks';
 import { Sentences, type Catalogue } from './sentences';
 
+const NOT_FOUND = 404;
 const SLICE_MS = 40; // of thinking, after which others have their turn
 
 /** What a table says, by catalogue: `data/<language>/<game>/words.json`. */
@@ -28,8 +30,12 @@ interface Loaded {
 
 export type Read = (path: string) => Promise<Response>;
 
+/** There is no such file. */
+export class MissingFile extends Error {}
+
 async function readFile(path: string): Promise<Response> {
   const response = await fetch(addressOf(`/data/${path}`));
+  if (response.status === NOT_FOUND) throw new MissingFile(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }
@@ -42,8 +48,13 @@ export class DataLibrary {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
+  /** Load a game's module; MissingRules where there is none. */
   async rules(game: string): Promise<GameModule> {
-    return (await this.loaded(game)).rules;
+    try {
+      return (await this.loaded(game)).rules;
+    } catch (error) {
+      throw error instanceof MissingFile ? new MissingRules(game) : error;
+    }
   }
 
   /** Sentences of a table of a game. */

@@ -30,6 +30,43 @@ export function settingsOf({ description }: GameModule, setup: Setup): Settings 
   return settings;
 }
 
+/** Name the seats by the letters of their colours: `Y+R`. */
+export function labelsOf(rules: GameModule, state: State, players: number): string[] {
+  const { letters } = rules.description.words;
+  const seats = Array.from({ length: players }, (_, seat) => bitsOf(rules.coloursOf(state, seat)));
+  return seats.map((colours) => colours.map((colour) => letters[colour]!).join('+'));
+}
+
+/** Make what turns rows of a game into words, for players of such labels. */
+export function narratorOf(rules: GameModule, labels: readonly string[], sentences: Sentences): Narrator {
+  const { game, words } = rules.description;
+  const players = labels.map((label) => (words.colours_a_player > 1 ? label.split('+') : label));
+  return new Narrator(game, words, players, rules, sentences);
+}
+
+/** List the places decided so far, best first, partners and ties together. */
+export function rankingOf(rules: GameModule, state: State, players: number): number[][] {
+  const places = new Map<number, number[]>();
+  for (let seat = 0; seat < players; seat++) {
+    const place = rules.placeOf(state, seat);
+    if (place > 0) places.set(place, [...(places.get(place) ?? []), seat]);
+  }
+  return [...places].sort(([one], [other]) => one - other).map(([, seats]) => seats);
+}
+
+/** Find the move that takes pieces on such ways, be it legal or not; NO_MOVE where there is none. */
+export function attemptOf(rules: GameModule, state: State, legs: readonly TappedLeg[]): Move {
+  const { letters } = rules.description.words;
+  const rows = legs.map(({ origin, target, colour, number }) => ({
+    origin: rules.spotNamed(origin),
+    target: rules.spotNamed(target),
+    colour: letters.indexOf(colour),
+    number: number ?? 0,
+  }));
+  if (rows.some((row) => row.origin === NO_SPOT || row.target === NO_SPOT || row.colour < 0)) return NO_MOVE;
+  return rules.attempt(state, rows);
+}
+
 export class LocalGame {
   readonly actions: Action[] = [];
   readonly labels: string[]; // of the seats, by the letters of their colours: `Y+R`
@@ -45,12 +82,8 @@ export class LocalGame {
     sentences: Sentences,
   ) {
     this.state = rules.setUp(settingsOf(rules, setup));
-    const { letters, colours_a_player } = rules.description.words;
-    const seats = Array.from({ length: setup.players }, (_, seat) => bitsOf(rules.coloursOf(this.state, seat)));
-    this.labels = seats.map((colours) => colours.map((colour) => letters[colour]!).join('+'));
-    const players = this.labels.map((label) => (colours_a_player > 1 ? label.split('+') : label));
-    const { game, words } = rules.description;
-    this.narrator = new Narrator(game, words, players, rules, sentences);
+    this.labels = labelsOf(rules, this.state, setup.players);
+    this.narrator = narratorOf(rules, this.labels, sentences);
   }
 
   get phase(): TableState['phase'] {
@@ -109,15 +142,7 @@ export class LocalGame {
 
   /** Find the move that takes pieces on such ways, be it legal or not; NO_MOVE where there is none. */
   attempt(legs: TappedLeg[]): Move {
-    const { letters } = this.rules.description.words;
-    const rows = legs.map(({ origin, target, colour, number }) => ({
-      origin: this.rules.spotNamed(origin),
-      target: this.rules.spotNamed(target),
-      colour: letters.indexOf(colour),
-      number: number ?? 0,
-    }));
-    if (rows.some((row) => row.origin === NO_SPOT || row.target === NO_SPOT || row.colour < 0)) return NO_MOVE;
-    return this.rules.attempt(this.state, rows);
+    return attemptOf(this.rules, this.state, legs);
   }
 
   /** Say why a move cannot be played now; null when it can. */
@@ -186,12 +211,7 @@ export class LocalGame {
 
   /** The places decided so far, best first, partners and ties together. */
   ranking(): number[][] {
-    const places = new Map<number, number[]>();
-    for (let seat = 0; seat < this.setup.players; seat++) {
-      const place = this.rules.placeOf(this.state, seat);
-      if (place > 0) places.set(place, [...(places.get(place) ?? []), seat]);
-    }
-    return [...places].sort(([one], [other]) => one - other).map(([, seats]) => seats);
+    return rankingOf(this.rules, this.state, this.setup.players);
   }
 
   /** Why a game that is over has ended. */

@@ -1,6 +1,8 @@
 // Hosts the tables of this device: makes and loads them, stores what happens before anybody hears of it, and lets bots
 // think. It runs in a Web Worker (worker.ts); unit tests run it where they are.
 
+import type { GameRecord } from '../dice/record';
+import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
 import type { DataLibrary } from './dataLibrary';
@@ -94,6 +96,11 @@ export class Host {
     const table = await this.tableOf(kept.head, kept.entries, 'en');
     await this.store.append(kept.head, table.endMoved(this.now()), true);
     table.game.close();
+  }
+
+  /** Play a record again, of whatever table. */
+  replay(record: GameRecord): Promise<Replayed> {
+    return replay(record, this.library);
   }
 
   async info(id: string, language: Language): Promise<TableInfo | null> {

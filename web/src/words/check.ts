@@ -2,6 +2,7 @@
 // dice/say.ts says it.
 
 import type { Outcome } from '../dice/check';
+import type { Unchecked } from '../dice/replay';
 import { pluralIn } from '../model/plurals';
 import type { ByLanguage } from '../model/languages';
 
@@ -32,9 +33,9 @@ export interface CheckWords {
   handedIn: string;
   checked: (source: string) => string;
   outcome: { [Key in Outcome]: string };
-  allHolds: string;
   findings: string;
-  movesNotHere: string;
+  movesNotHere: (unchecked: Unchecked) => string;
+  notLegal: (move: string) => string;
   note: { missing: string; extra: string };
   command: string;
   compareTitle: string;
@@ -71,11 +72,41 @@ export interface CheckWords {
   page: string;
 }
 
+function whyInEnglish(unchecked: Unchecked): string {
+  switch (unchecked.why) {
+    case 'no_rules':
+      return 'The moves and the result are not checked: the rules of this game are not here.';
+    case 'not_loaded':
+      return 'The moves and the result are not checked: the rules of this game could not be loaded.';
+    case 'other_rules':
+      return `The moves and the result are not checked: the record has version ${unchecked.rules} of the rules, and here is version ${unchecked.known}.`;
+    case 'unknown_options':
+      return `The moves and the result are not checked: the rules here do not know these options of the record: ${unchecked.names.join(', ')}.`;
+    case 'start':
+      return 'The moves and the result are not checked: the game did not begin at the beginning, but at a position.';
+  }
+}
+
+function whyInSpanish(unchecked: Unchecked): string {
+  switch (unchecked.why) {
+    case 'no_rules':
+      return 'Las jugadas y el resultado no se comprueban: aquí no están las reglas de este juego.';
+    case 'not_loaded':
+      return 'Las jugadas y el resultado no se comprueban: no se han podido cargar las reglas de este juego.';
+    case 'other_rules':
+      return `Las jugadas y el resultado no se comprueban: el acta es de la versión ${unchecked.rules} de las reglas, y aquí está la ${unchecked.known}.`;
+    case 'unknown_options':
+      return `Las jugadas y el resultado no se comprueban: las reglas de aquí no conocen estas opciones del acta: ${unchecked.names.join(', ')}.`;
+    case 'start':
+      return 'Las jugadas y el resultado no se comprueban: la partida no empezó por el principio, sino en una posición.';
+  }
+}
+
 export const checkWords: ByLanguage<CheckWords> = {
   en: {
     title: 'Check the dice',
     intro:
-      'Before a game its dice are put into a sealed envelope, and every seat adds something of its own. When the game is over the envelope is opened. Here you can see for yourself that every throw is the one that was decided before the first.',
+      'Before a game its dice are put into a sealed envelope, and every seat adds something of its own. When the game is over the envelope is opened. Here you can see for yourself that every throw is the one that was decided before the first, and that the game was played by the rules.',
     stays: 'Nothing leaves your browser: the record is read and checked on this device.',
     giveTitle: 'The record of the game',
     give: 'You can download it at the table when the game is over. It is a file with text or JSON.',
@@ -98,9 +129,9 @@ export const checkWords: ByLanguage<CheckWords> = {
     handedIn: 'The record of this game',
     checked: (source) => `Checked: ${source}`,
     outcome: { holds: 'holds', fails: 'does not hold', unchecked: 'cannot be checked' },
-    allHolds: 'All that can be checked here holds.',
     findings: 'What was found',
-    movesNotHere: 'The moves and the result need the rules, which are not in this page. This command checks them too:',
+    movesNotHere: (unchecked) => `${whyInEnglish(unchecked)} This command may know more:`,
+    notLegal: (move) => `the rules do not allow ${move} here`,
     note: {
       missing: 'From there on each throw is the one decided for the next: it looks as if a throw was left out.',
       extra: 'After it each throw is the one decided for the throw before: it looks as if a throw was put in.',
@@ -139,6 +170,7 @@ export const checkWords: ByLanguage<CheckWords> = {
     proves: [
       'That the server wrote its slip before it knew what the seats would add, and did not change it; and that the seats added theirs without knowing the slip. So nobody chose the dice, unless a seat was in league with the server.',
       'That every throw, in its order, was decided before the first. Waiting, reconnecting or the moves chosen changed none.',
+      'That every move was allowed by the rules, and that the result follows from the moves.',
     ],
     provesNotTitle: 'It does not prove:',
     provesNot: [
@@ -154,7 +186,7 @@ export const checkWords: ByLanguage<CheckWords> = {
   es: {
     title: 'Comprobar los dados',
     intro:
-      'Antes de una partida sus dados se meten en un sobre cerrado, y cada asiento añade algo suyo. Cuando la partida termina, el sobre se abre. Aquí puedes ver por tu cuenta que cada tirada es la que estaba decidida antes de la primera.',
+      'Antes de una partida sus dados se meten en un sobre cerrado, y cada asiento añade algo suyo. Cuando la partida termina, el sobre se abre. Aquí puedes ver por tu cuenta que cada tirada es la que estaba decidida antes de la primera, y que se jugó según las reglas.',
     stays: 'Nada sale de tu navegador: el acta se lee y se comprueba en este dispositivo.',
     giveTitle: 'El acta de la partida',
     give: 'La puedes descargar en la mesa cuando termina la partida. Es un archivo de texto o JSON.',
@@ -177,10 +209,9 @@ export const checkWords: ByLanguage<CheckWords> = {
     handedIn: 'El acta de esta partida',
     checked: (source) => `Comprobado: ${source}`,
     outcome: { holds: 'cuadra', fails: 'no cuadra', unchecked: 'no se puede comprobar' },
-    allHolds: 'Todo lo que se puede comprobar aquí cuadra.',
     findings: 'Lo que se ha comprobado',
-    movesNotHere:
-      'Las jugadas y el resultado necesitan las reglas, que no están en esta página. Esta orden los comprueba también:',
+    movesNotHere: (unchecked) => `${whyInSpanish(unchecked)} Puede que esta orden sepa más:`,
+    notLegal: (move) => `las reglas no permiten ${move} aquí`,
     note: {
       missing: 'Desde ahí cada tirada es la decidida para la siguiente: parece que se ha quitado una tirada.',
       extra: 'Después cada tirada es la decidida para la anterior: parece que se ha metido una tirada de más.',
@@ -218,6 +249,7 @@ export const checkWords: ByLanguage<CheckWords> = {
     proves: [
       'Que el servidor escribió su papel antes de saber qué añadirían los asientos, y no lo cambió; y que los asientos añadieron lo suyo sin conocer el papel. Así que nadie eligió los dados, salvo que un asiento estuviera compinchado con el servidor.',
       'Que todas las tiradas, en su orden, estaban decididas antes de la primera. Esperar, volver a conectarse o elegir una jugada u otra no cambió ninguna.',
+      'Que las reglas permitían todas las jugadas, y que el resultado sale de ellas.',
     ],
     provesNotTitle: 'No prueba:',
     provesNot: [

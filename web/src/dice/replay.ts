@@ -1,0 +1,198 @@
+// From a record to a game: every throw and every move is played again by the game's module, as core/replay.py does it.
+
+import { languages, type ByLanguage, type Language } from '../model/languages';
+import { attemptOf, labelsOf, narratorOf, rankingOf, settingsOf } from '../local/game';
+import { NO_MOVE, STEP_END, type GameModule, type Move, type State } from '../local/module';
+import type { Sentences } from '../local/sentences';
+import type { Action, FaultParameters, GameRecord } from './record';
+import { isFault, setupOf, unknownOptions, type SetupFault } from './setup';
+
+/** Where the rules and words of games come from. */
+export interface RulesLibrary {
+  /** Load a game's module; MissingRules where there is none. */
+  rules(game: string): Promise<GameModule>;
+  sentences(language: Language, game: string): Promise<Sentences>;
+}
+
+/** There is no module of a game. */
+export class MissingRules extends Error {}
+
+/** Why a record's moves cannot be checked here. */
+export type Unchecked =
+  | { why: 'no_rules' }
+  | { why: 'not_loaded' }
+  | { why: 'other_rules'; rules: number; known: number }
+  | { why: 'unknown_options'; names: string[] }
+  | { why: 'start' };
+
+/** Why an action cannot have happened: a sentence of the catalogues, that of a game, or that a move is not legal. */
+export type Reason =
+  | { key: keyof FaultParameters; parameters: FaultParameters[keyof FaultParameters] }
+  | { said: ByLanguage<string> }
+  | { notLegal: string };
+
+/** What came of playing a record again: what can go from a worker to the app. */
+export type Replayed =
+  | { is: 'unchecked'; unchecked: Unchecked }
+  | { is: 'not begun'; fault: SetupFault }
+  | { is: 'stopped'; at: number; reason: Reason; clause: string } // at the first action that cannot have happened
+  | { is: 'played'; reached: number[][] }; // the places at the end; none while the game goes on
+
+const GAME_ID = /^[a-z][a-z0-9-]{0,40}$/;
+const MOST_SHOWN = 40; // characters of a throw
+const SLICE_MS = 40; // after which others have their turn
+
+/** Play a record again, as far as it holds. The result that it names is not looked at. */
+export async function replay(record: GameRecord, library: RulesLibrary): Promise<Replayed> {
+  try {
+    if (!GAME_ID.test(record.game)) throw new MissingRules(); // it becomes a part of an address
+    return await replayBy(await library.rules(record.game), record, library);
+  } catch (error) {
+    return unchecked({ why: error instanceof MissingRules ? 'no_rules' : 'not_loaded' });
+  }
+}
+
+async function replayBy(rules: GameModule, record: GameRecord, library: RulesLibrary): Promise<Replayed> {
+  const { description } = rules;
+  if (record.rules !== description.rules_version) {
+    return unchecked({ why: 'other_rules', rules: record.rules, known: description.rules_version });
+  }
+  const names = unknownOptions(record, description);
+  if (names.length > 0) return unchecked({ why: 'unknown_options', names });
+  const setup = setupOf(record, description);
+  if (isFault(setup)) return { is: 'not begun', fault: setup };
+  if (record.start) return unchecked({ why: 'start' });
+  const state = rules.setUp(settingsOf(rules, setup));
+  try {
+    const at = await playAll(rules, state, record.actions);
+    const action = record.actions[at];
+    if (!action) return { is: 'played', reached: isOver(rules, state) ? rankingOf(rules, state, setup.players) : [] };
+    return { is: 'stopped', at, ...(await explain(rules, state, action, setup.players, library)) };
+  } finally {
+    rules.release(state);
+  }
+}
+
+/** Play actions one after the other; return the number of the first that cannot have happened, or how many there are. */
+async function playAll(rules: GameModule, state: State, actions: readonly Action[]): Promise<number> {
+  let slice = performance.now();
+  for (const [at, action] of actions.entries()) {
+    if (!play(rules, state, action)) return at;
+    if (performance.now() - slice > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      slice = performance.now();
+    }
+  }
+  return actions.length;
+}
+
+/** Play an action; return whether it can have happened, else the state is as it was. */
+function play(rules: GameModule, state: State, action: Action): boolean {
+  if (faultOf(rules, state, action)) return false;
+  if ('dice' in action) {
+    rules.throw(state, action.dice);
+    return true;
+  }
+  const move = legalMove(rules, state, action.move);
+  if (move !== undefined) rules.play(state, move);
+  return move !== undefined;
+}
+
+/** Find what is wrong with an action whatever its move is. The reader has looked at the faces of dice. */
+function faultOf(rules: GameModule, state: State, action: Action): Reason | undefined {
+  if (isOver(rules, state)) return { key: 'over', parameters: {} };
+  const { seat } = action;
+  const expected = rules.seat(state);
+  if (seat !== expected) return { key: 'wrong_seat', parameters: { seat, expected } };
+  if (!('dice' in action)) return undefined;
+  if (rules.phase(state) !== 'roll') return { key: 'roll_in_move', parameters: {} };
+  const count = rules.diceDue(state);
+  const { dice } = action;
+  return dice.length === count ? undefined : { key: 'dice_count', parameters: { dice: shown(dice), count } };
+}
+
+/** Find a legal move by its spelling. */
+function legalMove(rules: GameModule, state: State, text: string): Move | undefined {
+  if (rules.phase(state) !== 'move') return undefined;
+  const moves = rules.legal(state);
+  const spelled = rules.spellMoves(state, moves).map((one) => one.replaceAll(STEP_END, ''));
+  const at = spelled.indexOf(text);
+  return moves[at >= 0 ? at : spelled.map(usual).indexOf(usual(text))];
+}
+
+/** Spell a move as others would that mean the same: blanks do not matter, nor which of two pieces is named first. */
+function usual(text: string): string {
+  return text.replaceAll('’', "'").trim().split(/ +/).sort().join(' ');
+}
+
+/** Say why an action cannot have happened, with the clause where the rules forbid a move and can tell which one it is. */
+async function explain(
+  rules: GameModule,
+  state: State,
+  action: Action,
+  players: number,
+  library: RulesLibrary,
+): Promise<{ reason: Reason; clause: string }> {
+  const reason = faultOf(rules, state, action);
+  if (reason || 'dice' in action) return { reason: reason!, clause: '' };
+  const move = moveOf(rules, state, action.move);
+  const number = move === NO_MOVE ? 0 : rules.refusal(state, move);
+  if (number === 0) return { reason: { notLegal: action.move }, clause: '' };
+  const { kind, row } = rules.why(state, move, number);
+  const labels = labelsOf(rules, state, players);
+  const said = {} as ByLanguage<string>;
+  let clause = '';
+  for (const language of languages) {
+    const sentences = await library.sentences(language, rules.description.game);
+    const refusal = narratorOf(rules, labels, sentences).refusal(kind, row);
+    said[language] = refusal.sentence;
+    clause = refusal.clause;
+  }
+  return { reason: { said }, clause };
+}
+
+/**
+ * Find the move that a text spells, be it legal or not. Modules read no spellings: the ways of pieces are guessed from
+ * the text (`Y5-8 Y20-24`), and hold where the module spells their move so. NO_MOVE for what is spelled otherwise.
+ */
+function moveOf(rules: GameModule, state: State, text: string): Move {
+  const words = usual(text).split(' ');
+  if (words.length > rules.constant('MAX_LEGS')) return NO_MOVE;
+  const { letters } = rules.description.words;
+  for (const colour of letters) {
+    const legs = words.map((word) => {
+      const [origin, target] = splitAtDash(word.startsWith(colour) ? word.slice(colour.length) : word);
+      return { origin: spotOf(rules, colour, origin), target: spotOf(rules, colour, target), colour, number: 0 };
+    });
+    const move = attemptOf(rules, state, legs);
+    if (move === NO_MOVE) continue;
+    const spelled = rules.spell(state, move).replaceAll(STEP_END, '');
+    if (usual(spelled) === usual(text)) return move;
+  }
+  return NO_MOVE;
+}
+
+/** Name a spot as boards do: one that belongs to a colour begins with its letter, as `Y:h`. */
+function spotOf(rules: GameModule, colour: string, name: string): string {
+  const own = `${colour}:${name}`;
+  return rules.spotNamed(own) >= 0 ? own : name;
+}
+
+function splitAtDash(word: string): [string, string] {
+  const at = word.indexOf('-', 1);
+  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+}
+
+function isOver(rules: GameModule, state: State): boolean {
+  return rules.phase(state) === 'over';
+}
+
+/** Write dice as Python shows them. */
+function shown(dice: readonly number[]): string {
+  const listed = dice.slice(0, MOST_SHOWN).join(', '); // more dice than characters are never shown
+  return `(${listed}${dice.length === 1 ? ',' : ''})`.slice(0, MOST_SHOWN);
+}
+
+function unchecked(why: Unchecked): Replayed {
+  return { is: 'unchecked', unchecked: why };
+}
