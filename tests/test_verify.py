@@ -458,12 +458,19 @@ def test_a_game_that_began_where_all_was_over_has_a_result_to_check() -> None:
 
 @pytest.mark.parametrize(("name", "expected"), json.loads((FIXTURES / "findings.json").read_text("utf-8")).items())
 def test_the_browser_is_told_to_find_what_is_found_here(name: str, expected: list[dict[str, Any]]) -> None:
-    findings = verdict_on(read_record((FIXTURES / name).read_text("utf-8"))).findings
-    assert [
+    assert findings_in((FIXTURES / name).read_text("utf-8")) == expected
+
+
+def test_the_browser_is_told_which_moves_and_results_are_found_wrong_here() -> None:
+    for case in json.loads((FIXTURES / "rules.json").read_text("utf-8")):
+        assert findings_in(case["text"]) == case["findings"], case["name"]
+
+
+def findings_in(text: str) -> list[dict[str, Any]]:
+    return [
         {"key": one.key, "holds": one.holds} | {language: one.explain(language) for language in LANGUAGES}
-        for one in findings
-        if one.subject in ("commit", "mix", "throws")
-    ] == expected
+        for one in verdict_on(read_record(text)).findings
+    ]
 
 
 @pytest.mark.parametrize("case", json.loads((FIXTURES / "faults.json").read_text("utf-8")))

@@ -103,6 +103,7 @@ test('the offline check is one file that works without a server', async ({ page,
   await page.locator('textarea').fill(record);
   await page.locator('.check form button').click();
   await expect(page.locator('.verdict.holds')).toBeVisible();
+  await expect(page.locator('.findings li.holds')).toHaveCount(6); // the moves and the result too
 });
 
 test('the next game begins with one tap', async ({ page, request }) => {

@@ -52,6 +52,23 @@ describe('a record', () => {
     ]);
   });
 
+  it('keeps how the game was played, and how it ended', () => {
+    const tags = 'Option six_counts: 12\nOption first: roll\nStart: parchis players=2\nResult: 1, 0+2\n';
+    const text = recordIn(readRecord(`${HEAD}${tags}\n`));
+    expect(text).toMatchObject({ rules: 1, mode: 'individual', start: 'parchis players=2', result: [[1], [0, 2]] });
+    expect([...text.options]).toEqual([
+      ['six_counts', '12'],
+      ['first', 'roll'],
+    ]);
+    const data = { ludoteca_record: 1, game: 'parchis', rules: 2, players: 2, mode: 'pairs', result: [[1], [0, 2]] };
+    const json = recordIn(readRecord(JSON.stringify({ ...data, options: { six_counts: 12, play_on: false } })));
+    expect(json).toMatchObject({ rules: 2, mode: 'pairs', start: '', result: [[1], [0, 2]] });
+    expect([...json.options]).toEqual([
+      ['six_counts', 12],
+      ['play_on', false],
+    ]);
+  });
+
   it('says which faces its dice have, or they have six', () => {
     expect(recordIn(readRecord(`${HEAD}\n0: (3)\n`)).faces).toEqual({ lowest: 1, highest: 6 });
     const { faces, actions } = recordIn(readRecord(fixture('two-sided.txt')));
