@@ -32,7 +32,7 @@ def condition_of(game: str) -> Condition:
         stored = json.loads((folder / DESCRIPTION).read_bytes())
     except FileNotFoundError:
         return "missing"
-    wanted = description_of(game) | {"sha256": digest_of(content)}
+    wanted = json.loads(json.dumps(description_of(game))) | {"sha256": digest_of(content)}  # tuples as lists
     return "current" if stored == wanted | {"made_with": stored.get("made_with")} else "stale"
 
 
