@@ -13,9 +13,12 @@ interface About {
 }
 
 export class EmbeddedLibrary implements RulesLibrary {
-  async rules(game: string): Promise<GameModule> {
-    const { description } = await aboutGame(game);
-    return GameModule.load(await unpacked(modules[game]!.rules), description);
+  private readonly loaded = new Map<string, Promise<GameModule>>();
+
+  rules(game: string): Promise<GameModule> {
+    const loaded = this.loaded.get(game) ?? load(game);
+    this.loaded.set(game, loaded);
+    return loaded;
   }
 
   async sentences(language: Language, game: string): Promise<Sentences> {
@@ -23,6 +26,11 @@ export class EmbeddedLibrary implements RulesLibrary {
     const { game: own, core } = words[language];
     return new Sentences(language, { core, [game]: own });
   }
+}
+
+async function load(game: string): Promise<GameModule> {
+  const { description } = await aboutGame(game);
+  return GameModule.load(await unpacked(modules[game]!.rules), description);
 }
 
 async function aboutGame(game: string): Promise<About> {

@@ -39,7 +39,8 @@ export type Replayed =
   | { is: 'played'; reached: number[][] }; // the places at the end; none while the game goes on
 
 const GAME_ID = /^[a-z][a-z0-9-]{0,40}$/;
-const MOST_SHOWN = 40; // characters of a throw
+const MOST_SHOWN = 40; // characters of a throw, a move or the name of an option
+const MOST_OPTIONS = 5; // that are named
 const SLICE_MS = 40; // after which others have their turn
 
 /** Play a record again, as far as it holds. The result that it names is not looked at. */
@@ -58,7 +59,9 @@ async function replayBy(rules: GameModule, record: GameRecord, library: RulesLib
     return unchecked({ why: 'other_rules', rules: record.rules, known: description.rules_version });
   }
   const names = unknownOptions(record, description);
-  if (names.length > 0) return unchecked({ why: 'unknown_options', names });
+  if (names.length > 0) {
+    return unchecked({ why: 'unknown_options', names: names.slice(0, MOST_OPTIONS).map(cut) });
+  }
   const setup = setupOf(record, description);
   if (isFault(setup)) return { is: 'not begun', fault: setup };
   if (record.start) return unchecked({ why: 'start' });
@@ -137,7 +140,7 @@ async function explain(
   if (reason || 'dice' in action) return { reason: reason!, clause: '' };
   const move = moveOf(rules, state, action.move);
   const number = move === NO_MOVE ? 0 : rules.refusal(state, move);
-  if (number === 0) return { reason: { notLegal: action.move }, clause: '' };
+  if (number === 0) return { reason: { notLegal: cut(action.move) }, clause: '' };
   const { kind, row } = rules.why(state, move, number);
   const labels = labelsOf(rules, state, players);
   const said = {} as ByLanguage<string>;
@@ -191,6 +194,11 @@ function isOver(rules: GameModule, state: State): boolean {
 function shown(dice: readonly number[]): string {
   const listed = dice.slice(0, MOST_SHOWN).join(', '); // more dice than characters are never shown
   return `(${listed}${dice.length === 1 ? ',' : ''})`.slice(0, MOST_SHOWN);
+}
+
+/** Show a text of a stranger, but not a page of it. */
+function cut(text: string): string {
+  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN - 1)}…`;
 }
 
 function unchecked(why: Unchecked): Replayed {
