@@ -73,8 +73,8 @@ export class LocalGame {
   private state: State;
   private before: State | null = null; // the state before the last action
   private readonly narrator: Narrator;
-  private legal: LegalMove[] | null = null;
-  private codes: Move[] = [];
+  private listed: { codes: Move[]; spelled: string[] } | null = null; // the legal moves
+  private legal: LegalMove[] | null = null; // and in words
 
   constructor(
     private readonly rules: GameModule,
@@ -136,8 +136,9 @@ export class LocalGame {
 
   /** Find a legal move by its spelling; null where there is none. */
   find(text: string): Move | null {
-    const index = this.legalMoves().findIndex(({ move }) => move === text);
-    return index < 0 ? null : this.codes[index]!;
+    const { codes, spelled } = this.list();
+    const index = spelled.findIndex((path) => path.replaceAll(STEP_END, '') === text);
+    return index < 0 ? null : codes[index]!;
   }
 
   /** Find the move that takes pieces on such ways, be it legal or not; NO_MOVE where there is none. */
@@ -165,11 +166,10 @@ export class LocalGame {
   /** The legal moves as what to click one after the other, with what they do. */
   legalMoves(): LegalMove[] {
     if (this.legal) return this.legal;
-    this.codes = this.phase === 'move' ? this.rules.legal(this.state) : [];
-    const spelled = this.rules.spellMoves(this.state, this.codes);
-    const events = this.rules.preview(this.state, this.codes);
+    const { codes, spelled } = this.list();
+    const events = this.rules.preview(this.state, codes);
     const seat = this.rules.seat(this.state);
-    this.legal = this.codes.map((code, index) => {
+    this.legal = codes.map((code, index) => {
       const path = spelled[index]!.split(STEP_END);
       const happens = events[index]!.map((row) => this.narrator.event(seat, row));
       const effects = happens.map(({ effect }) => effect);
@@ -185,6 +185,11 @@ export class LocalGame {
       };
     });
     return this.legal;
+  }
+
+  /** The codes of the legal moves, in the same order. */
+  get legalCodes(): readonly Move[] {
+    return this.list().codes;
   }
 
   /** What a board shows. */
@@ -234,6 +239,13 @@ export class LocalGame {
     this.forgetBefore();
   }
 
+  /** List the legal moves with their spellings: a replay needs no more of them. */
+  private list(): { codes: Move[]; spelled: string[] } {
+    if (this.listed) return this.listed;
+    const codes = this.phase === 'move' ? this.rules.legal(this.state) : [];
+    return (this.listed = { codes, spelled: this.rules.spellMoves(this.state, codes) });
+  }
+
   private spell(code: Move): string {
     return this.rules.spell(this.state, code).replaceAll(STEP_END, '');
   }
@@ -252,12 +264,12 @@ export class LocalGame {
     this.forgetBefore();
     this.before = this.rules.copy(this.state);
     this.actions.push(action);
-    this.legal = null;
   }
 
   private forgetBefore(): void {
     if (this.before !== null) this.rules.release(this.before);
     this.before = null;
+    this.listed = null;
     this.legal = null;
   }
 }
