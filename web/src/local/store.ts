@@ -55,12 +55,12 @@ class IndexedStore implements Store {
     return this.append(head, entries, false);
   }
 
-  /** Add entries to a log; done when they are on the disk. */
+  /** Add entries to a log; done when they are on the disk. It fails where another window has added to it meanwhile. */
   append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
     const transaction = this.database.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
     const last_ms = entries.at(-1)?.at_ms ?? head.created_ms;
     transaction.objectStore(TABLES).put({ id: head.id, head, last_ms, isOver } satisfies Summary);
-    for (const entry of entries) transaction.objectStore(ENTRIES).put({ table: head.id, ...entry });
+    for (const entry of entries) transaction.objectStore(ENTRIES).add({ table: head.id, ...entry });
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = transaction.onerror = () => reject(transaction.error);
