@@ -5,29 +5,67 @@ import type { Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
 import type { Command, ConnectionListener, TableConnection } from '../net/live';
+import type { Analysis, AnalysisRequest, OnProgress } from './analysis';
+import type { Host } from './host';
 import type { Summary } from './store';
 
 /** What the app asks of the worker: the name of a method of the host, and its arguments. */
 export interface Call {
   call: number;
-  method: 'make' | 'join' | 'leave' | 'ask' | 'info' | 'steps' | 'record' | 'list' | 'remove' | 'endMoved' | 'replay';
+  method: keyof Host;
   given: unknown[];
 }
 
-/** What the worker says: the answer to a call, or what happened at a table. */
-export type Said = { call: number; answer?: unknown; problem?: string } | { table: string; message: FromServer };
+/** Ends a call of `analyse`. */
+export interface Cancel {
+  cancel: number;
+}
+
+/** What the worker says: the answer to a call, how far an analysis is, or what happened at a table. */
+export type Said =
+  | { call: number; answer?: unknown; problem?: string }
+  | { call: number; progress: Analysis }
+  | { table: string; message: FromServer };
+
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+  onProgress?: OnProgress | undefined;
+}
 
 class LocalHost {
   private worker: Worker | null = null;
   private calls = 0;
-  private readonly waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Map<string, (message: FromServer) => void>();
 
   call<Answer>(method: Call['method'], ...given: unknown[]): Promise<Answer> {
+    return this.send<Answer>(method, given).answer;
+  }
+
+  /** Search a position in the worker. Aborted, it is rejected at once, and the search ends with its slice or step. */
+  async analyse(request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal): Promise<Analysis> {
+    signal?.throwIfAborted();
+    const { call, answer } = this.send<Analysis>('analyse', [request], onProgress);
+    const cancel = () => {
+      this.waiting.get(call)?.reject(signal!.reason as Error);
+      this.waiting.delete(call);
+      this.worker?.postMessage({ cancel: call } satisfies Cancel);
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    return answer.finally(() => signal?.removeEventListener('abort', cancel));
+  }
+
+  private send<Answer>(
+    method: Call['method'],
+    given: unknown[],
+    onProgress?: OnProgress,
+  ): { call: number; answer: Promise<Answer> } {
     const worker = (this.worker ??= this.start());
     const call = ++this.calls;
     worker.postMessage({ call, method, given } satisfies Call);
-    return new Promise((resolve, reject) => this.waiting.set(call, { resolve, reject }));
+    const answer = new Promise<Answer>((resolve, reject) => this.waiting.set(call, { resolve, reject, onProgress }));
+    return { call, answer };
   }
 
   listen(table: string, listener: ((message: FromServer) => void) | null): void {
@@ -48,6 +86,10 @@ class LocalHost {
       return;
     }
     const waiting = this.waiting.get(said.call);
+    if ('progress' in said) {
+      waiting?.onProgress?.(said.progress);
+      return;
+    }
     this.waiting.delete(said.call);
     if (said.problem === undefined) waiting?.resolve(said.answer as never);
     else waiting?.reject(new Error(said.problem));
@@ -63,6 +105,7 @@ class LocalHost {
 }
 
 const host = new LocalHost();
+const analyst = new LocalHost(); // a step of a search may take a quarter of a second, for which no table waits
 
 export const localTables = {
   make: (request: TableRequest, language: Language) => host.call<string>('make', request, language),
@@ -72,6 +115,8 @@ export const localTables = {
   list: () => host.call<Summary[]>('list'),
   endMoved: (id: string) => host.call<void>('endMoved', id),
   remove: (id: string) => host.call<void>('remove', id),
+  analyse: (request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal) =>
+    analyst.analyse(request, onProgress, signal),
 };
 
 /** Play a record again by the rules of its game; its table need not be of this device. */

@@ -7,11 +7,12 @@ import { addressOf } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
 import type { Description } from './description';
 import type { Setup } from './game';
-import { GameModule, type Move, type Network } from './module';
+import { GameModule, type Found, type Move, type Network, type State } from './module';
 import { readNetwork } from './networks';
 import { Sentences, type Catalogue } from './sentences';
 
 const NOT_FOUND = 404;
+const MODULE_TYPE = 'application/wasm';
 const SLICE_MS = 40; // of thinking, after which others have their turn
 
 /** What a table says, by catalogue: `data/<language>/<game>/words.json`. */
@@ -22,10 +23,27 @@ interface Words {
   server: Catalogue;
 }
 
-/** A game with its rules twice: bots think in an instance of their own. */
+/** A game's rules. A search has an instance of its own, since it holds memory of it from step to step. */
 interface Loaded {
   rules: GameModule;
-  thinking: GameModule;
+  compiled: WebAssembly.Module;
+  idle: GameModule[]; // instances that no search uses
+}
+
+/** A position to search. */
+export interface Position {
+  game: string;
+  setup: Setup;
+  bytes: Uint8Array; // of the state
+}
+
+/** How a position is searched. */
+export interface SearchOptions {
+  level: string;
+  limitMs: number;
+  seed?: bigint;
+  signal?: AbortSignal | undefined;
+  onStep?: (found: () => Found) => void; // after every step
 }
 
 export type Read = (path: string) => Promise<Response>;
@@ -77,27 +95,55 @@ export class DataLibrary {
   }
 
   /** Choose a move for a bot, as bots of the server do; gives its code. */
-  async think(game: string, bytes: Uint8Array, setup: Setup, level: string, seed = 0n): Promise<Move> {
-    const { thinking } = await this.loaded(game);
-    const { seconds, sides, networks } = thinking.description;
-    const state = thinking.fromBytes(bytes);
-    const legal = thinking.legal(state);
-    try {
+  async think(position: Position, level: string, signal?: AbortSignal, seed = 0n): Promise<Move> {
+    const seconds = (await this.rules(position.game)).description.seconds[level];
+    const atSight = await this.withInstance(position, async (module, state) => {
+      const legal = module.legal(state);
       if (legal.length === 1) return legal[0]!;
-      const limit = seconds[level];
-      if (limit === undefined) return thinking.choose(state, level, seed);
-      const [name, hidden] = networks[`${setup.players} ${setup.mode}`] ?? [];
-      const network = name === undefined ? undefined : await this.network(game, name, hidden!);
-      const ending = hidden === undefined ? '' : `_${hidden}`;
-      const search = thinking.search(state, level, seed, sides[setup.mode] || setup.players, ending, network);
+      return seconds === undefined ? module.choose(state, level, seed) : null;
+    });
+    return atSight ?? (await this.search(position, { level, limitMs: seconds! * 1000, seed, signal })).best;
+  }
+
+  /** Search a position for the best move, step by step, until there are no more steps, time is up or it is aborted. */
+  async search(position: Position, { level, limitMs, seed = 0n, signal, onStep }: SearchOptions): Promise<Found> {
+    const { game, setup } = position;
+    const { seconds, sides, networks } = (await this.rules(game)).description;
+    if (!(level in seconds)) throw new Error(`bots of the level ${level} do not search`);
+    const [name, hidden] = networks[`${setup.players} ${setup.mode}`] ?? [];
+    const network = name === undefined ? undefined : await this.network(game, name, hidden!);
+    const ending = hidden === undefined ? '' : `_${hidden}`;
+    return this.withInstance(position, async (module, state) => {
+      signal?.throwIfAborted();
+      const search = module.search(state, level, seed, sides[setup.mode] || setup.players, ending, network);
       try {
-        await this.searching(search.advance, limit * 1000);
-        return search.best();
+        const advance = () => {
+          const hasMore = search.advance();
+          onStep?.(search.found);
+          return hasMore;
+        };
+        await this.searching(advance, limitMs, signal);
+        signal?.throwIfAborted();
+        return search.found();
       } finally {
         search.close();
       }
+    });
+  }
+
+  /** Do something with a position in an instance that nobody else uses meanwhile. */
+  private async withInstance<Result>(
+    { game, bytes }: Position,
+    use: (module: GameModule, state: State) => Promise<Result>,
+  ): Promise<Result> {
+    const { rules, compiled, idle } = await this.loaded(game);
+    const module = idle.pop() ?? new GameModule(await WebAssembly.instantiate(compiled), rules.description);
+    const state = module.fromBytes(bytes);
+    try {
+      return await use(module, state);
     } finally {
-      thinking.release(state);
+      module.release(state);
+      idle.push(module);
     }
   }
 
@@ -110,13 +156,11 @@ export class DataLibrary {
 
   private loaded(game: string): Promise<Loaded> {
     return this.once(`module ${game}`, async () => {
-      const [description, bytes] = await Promise.all([
+      const [description, compiled] = await Promise.all([
         this.json<Description>(`${game}/rules.json`),
-        this.read(`${game}/rules.wasm`).then((response) => response.arrayBuffer()),
+        this.read(`${game}/rules.wasm`).then(compile),
       ]);
-      const compiled = await WebAssembly.compile(bytes);
-      const instance = async () => new GameModule(await WebAssembly.instantiate(compiled), description);
-      return { rules: await instance(), thinking: await instance() };
+      return { rules: new GameModule(await WebAssembly.instantiate(compiled), description), compiled, idle: [] };
     });
   }
 
@@ -132,8 +176,8 @@ export class DataLibrary {
     return made;
   }
 
-  /** Search step by step until there is no more or time is up, and let others have their turn now and then. */
-  private async searching(advance: () => boolean, limitMs: number): Promise<void> {
+  /** Do steps until there are no more, time is up or it is aborted, and let others have their turn now and then. */
+  private async searching(advance: () => boolean, limitMs: number, signal?: AbortSignal): Promise<void> {
     const began = this.now();
     let slice = began;
     while (advance()) {
@@ -141,8 +185,15 @@ export class DataLibrary {
       if (now - began > limitMs) return;
       if (now - slice > SLICE_MS) {
         await new Promise((resolve) => setTimeout(resolve));
+        signal?.throwIfAborted();
         slice = this.now();
       }
     }
   }
+}
+
+/** Compile a module while it is loaded, where the web server names its media type. */
+async function compile(response: Response): Promise<WebAssembly.Module> {
+  if (response.headers.get('Content-Type') === MODULE_TYPE) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
 }

@@ -5,6 +5,7 @@ import type { GameRecord } from '../dice/record';
 import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
+import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
 import type { DataLibrary } from './dataLibrary';
 import { recordOf } from './record';
 import type { Store, Summary } from './store';
@@ -32,6 +33,7 @@ interface Open {
   listener: Listener;
   timer: ReturnType<typeof setTimeout> | undefined;
   work: Promise<void>; // changes come one after the other
+  leaving: AbortController; // stops a bot that thinks
 }
 
 export class Host {
@@ -56,11 +58,12 @@ export class Host {
 
   /** Let somebody look at a table and play at it; the first message is a welcome. */
   async join(id: string, language: Language, listener: Listener): Promise<void> {
+    await this.leave(id);
     const kept = await this.store.read(id);
     if (!kept) throw new Error(`there is no table ${id} on this device`);
-    this.leave(id);
     const table = await this.tableOf(kept.head, kept.entries, language);
-    const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve() };
+    const leaving = new AbortController();
+    const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve(), leaving };
     this.open.set(id, open);
     const added = kept.head.seats.flatMap(({ bytes }, seat) => (bytes ? [seat] : []));
     const dice = { commit: table.commit, added, can_add: false };
@@ -68,13 +71,15 @@ export class Host {
     this.plan(open);
   }
 
-  /** Stop looking at a table; its bots stop too. */
-  leave(id: string): void {
+  /** Stop looking at a table; its bots stop too. What was asked for before is stored when this is done. */
+  async leave(id: string): Promise<void> {
     const open = this.open.get(id);
     if (!open) return;
     clearTimeout(open.timer);
     this.open.delete(id);
-    void open.work.finally(() => open.table.game.close());
+    open.leaving.abort();
+    await open.work;
+    open.table.game.close();
   }
 
   /** Do what a person asks for. */
@@ -90,7 +95,7 @@ export class Host {
 
   /** End a game that goes on at a server. */
   async endMoved(id: string): Promise<void> {
-    this.leave(id);
+    await this.leave(id);
     const kept = await this.store.read(id);
     if (!kept) return;
     const table = await this.tableOf(kept.head, kept.entries, 'en');
@@ -129,8 +134,13 @@ export class Host {
   }
 
   async remove(id: string): Promise<void> {
-    this.leave(id);
+    await this.leave(id);
     await this.store.remove(id);
+  }
+
+  /** Search a position (analysis.ts). Bots that think at a table have their turns meanwhile. */
+  analyse(request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal): Promise<Analysis> {
+    return analyse(this.library, request, onProgress, signal);
   }
 
   // Changes: one at a time at a table, stored before they are told
@@ -143,8 +153,10 @@ export class Host {
         const events = table.eventsOf(entries);
         const state = table.state();
         if (entries.length > 0) await this.store.append(table.head, entries, state.status === 'over');
+        if (open.leaving.signal.aborted) return; // who joins again is welcomed with it
         listener({ type: entries.length > 0 ? 'events' : 'stale', id: question, events, state });
       } catch (error) {
+        if (open.leaving.signal.aborted) return; // nobody hears of it
         await this.answerFailure(open, question, error);
       }
       this.plan(open);
@@ -158,8 +170,11 @@ export class Host {
     }
     // What is not stored did not happen: the table is read again as it was.
     console.error(error);
-    const kept = await this.store.read(open.table.head.id);
-    if (kept) open.table = await this.tableOf(kept.head, kept.entries, open.language);
+    const kept = await this.store.read(open.table.head.id).catch(() => null);
+    if (kept) {
+      open.table.game.close();
+      open.table = await this.tableOf(kept.head, kept.entries, open.language);
+    }
     const sentences = await this.library.sentences(open.language, open.table.head.game);
     const sentence = sentences.say('server', 'error.not_stored');
     open.listener({ type: 'error', id: question, code: 'not_stored', sentence });
@@ -187,10 +202,10 @@ export class Host {
     clearTimeout(open.timer);
     const { table } = open;
     if (this.open.get(table.head.id) !== open || table.due === null) return;
-    open.timer = setTimeout(() => this.change(open, null, () => this.act(table)), this.paceMs);
+    open.timer = setTimeout(() => this.change(open, null, () => this.act(open)), this.paceMs);
   }
 
-  private async act(table: LocalTable): Promise<Entry[]> {
+  private async act({ table, leaving }: Open): Promise<Entry[]> {
     const seat = table.seat;
     const isBot = seat !== null && table.head.seats[seat]!.kind === 'bot';
     switch (table.due) {
@@ -199,8 +214,8 @@ export class Host {
       case 'forced':
         return table.play(table.game.find(table.game.legalMoves()[0]!.move)!, 'table', this.now());
       case 'think': {
-        const { game, setup } = table.head;
-        return table.play(await this.library.think(game, table.bytes, setup, table.level), 'bot', this.now());
+        const position = { game: table.head.game, setup: table.head.setup, bytes: table.bytes };
+        return table.play(await this.library.think(position, table.level, leaving.signal), 'bot', this.now());
       }
       default:
         return [];

@@ -22,7 +22,22 @@ export interface Search {
   /** Search one step on; gives whether there are more. After one step there is a move. */
   advance(): boolean;
   best(): Move;
+  /** Say what the last step has found, with all that the search knows about the moves. */
+  found(): Found;
   close(): void;
+}
+
+export interface Found {
+  best: Move;
+  depth: number; // throws that the search looks ahead, or moves in a game without dice
+  points: number | null; // of the best move, by the heuristic; null where the search values chances, or knows none yet
+  moves: ValuedMove[]; // all legal ones, in a game with dice; a search that values the best alone has none
+}
+
+export interface ValuedMove {
+  move: Move;
+  chance: number; // to win after it
+  isGivenUp: boolean; // it is clearly worse, or the same as another: its chance is that of a shorter search
 }
 
 export interface Outcomes {
@@ -87,6 +102,16 @@ export interface TappedRow {
   target: number;
   colour: number;
   number: number;
+}
+
+/** A workspace of bots in the module's memory, and its fields. */
+interface WorkspaceView {
+  address: number;
+  has(field: string): boolean;
+  floats(field: string): Float32Array;
+  codes(field: string, count: number): BigInt64Array;
+  whole(field: string): bigint;
+  setWhole(field: string, value: number): void;
 }
 
 const PAGE = 65536; // bytes
@@ -381,6 +406,7 @@ export class GameModule {
   /** Begin a search; `name` says with which network: `_32` with one of so many hidden values, nothing without one. */
   search(state: State, level: string, seed: bigint, sides: number, name: string, network?: Network): Search {
     const { end } = this;
+    const legal = this.kernels.legal(state, this.moves);
     const workspace = this.workspace((size) => this.allocate(size), `search${name}`);
     if (network) {
       workspace.floats('first').set(network.first);
@@ -397,6 +423,7 @@ export class GameModule {
     return {
       advance: () => advance(1, workspace.address, stop, 1) !== 0,
       best: () => workspace.whole('best'),
+      found: () => foundIn(workspace, legal),
       close: () => {
         this.end = end;
       },
@@ -490,7 +517,7 @@ export class GameModule {
   }
 
   /** Allocate a workspace, all of whose bytes are zero. */
-  private workspace(take: (size: number) => number, name: string) {
+  private workspace(take: (size: number) => number, name: string): WorkspaceView {
     const [bytes, , fields] = this.description.workspaces[name]!;
     const address = take(bytes);
     this.memory(address, bytes).fill(0);
@@ -503,6 +530,7 @@ export class GameModule {
         const size = fields[field]![2].reduce((product, length) => product * length, 1);
         return new Float32Array(this.kernels.memory.buffer, at(field), size);
       },
+      codes: (field: string, count: number) => this.codes(at(field), count),
       whole: (field: string) => view().getBigInt64(at(field), true),
       setWhole: (field: string, value: number) => view().setBigInt64(at(field), BigInt(value), true),
     };
@@ -577,4 +605,21 @@ export class GameModule {
     if (type !== 'int8') throw new Error(`a field of type ${type}`);
     return new DataView(this.kernels.memory.buffer).getInt8(state + offset);
   }
+}
+
+/** Read what a search has found from its workspace (bots/dice_search/workspace.py, games/stax/workspace.py). */
+function foundIn(workspace: WorkspaceView, legal: number): Found {
+  const best = workspace.whole('best');
+  if (!workspace.has('choices')) {
+    const isValued = workspace.whole('next') > 0n; // else a depth has just begun, and no move is searched to it
+    const points = isValued ? Number(workspace.whole('best_value')) : null;
+    return { best, depth: Number(workspace.whole('depth')), points, moves: [] };
+  }
+  const scores = workspace.floats('scores');
+  const moves = [...workspace.codes('choices', legal)].map((move, at): ValuedMove => {
+    const score = scores[at]!;
+    // Each time that a move is given up, 1 is taken off.
+    return { move, chance: score < 0 ? score - Math.floor(score) : score, isGivenUp: score < 0 };
+  });
+  return { best, depth: Number(workspace.whole('ahead')) - 1, points: null, moves };
 }

@@ -1,23 +1,43 @@
 // The Web Worker in which the tables of this device are played: rules, bots and storage, away from the thread that draws.
 
-import type { Call, Said } from './connection';
+import type { FromServer } from '../net/messages';
+import type { Analysis } from './analysis';
+import type { Call, Cancel, Said } from './connection';
 import { DataLibrary } from './dataLibrary';
 import { Host } from './host';
 import { openStore } from './store';
 
 const host = openStore().then((store) => new Host(store, new DataLibrary()));
+const analyses = new Map<number, AbortController>(); // that are under way, by their calls
+
+addEventListener('message', ({ data }: MessageEvent<Call | Cancel>) => {
+  if ('cancel' in data) analyses.get(data.cancel)?.abort();
+  else void answer(data);
+});
+
+async function answer({ call, method, given }: Call): Promise<void> {
+  try {
+    const act = (await host)[method] as (...given: unknown[]) => unknown;
+    say({ call, answer: await act.apply(await host, [...given, ...listenersFor(call, method, given)]) });
+  } catch (error) {
+    say({ call, problem: error instanceof Error ? error.message : String(error) });
+  } finally {
+    analyses.delete(call);
+  }
+}
+
+/** Return what some methods take behind what is given: who hears of a table, or of an analysis. */
+function listenersFor(call: number, method: Call['method'], given: unknown[]): unknown[] {
+  if (method === 'join') {
+    const table = given[0] as string;
+    return [(message: FromServer) => say({ table, message })];
+  }
+  if (method !== 'analyse') return [];
+  const cancelling = new AbortController();
+  analyses.set(call, cancelling);
+  return [(progress: Analysis) => say({ call, progress }), cancelling.signal];
+}
 
 function say(said: Said): void {
   postMessage(said);
 }
-
-addEventListener('message', async ({ data: { call, method, given } }: MessageEvent<Call>) => {
-  try {
-    const table = given[0] as string;
-    const more = method === 'join' ? [(message: never) => say({ table, message })] : [];
-    const act = (await host)[method] as (...given: unknown[]) => unknown;
-    say({ call, answer: await act.apply(await host, [...given, ...more]) });
-  } catch (error) {
-    say({ call, problem: error instanceof Error ? error.message : String(error) });
-  }
-});
