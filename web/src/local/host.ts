@@ -87,8 +87,8 @@ export class Host {
     const open = this.open.get(id);
     if (!open) return;
     this.change(open, command.id, async () => {
-      if (command.type === 'rematch') return this.rematch(open);
       if (command.seq < open.table.seq) return []; // it was sent before something else happened, itself perhaps
+      if (command.type === 'rematch') return this.rematch(open);
       return open.table.execute(command, this.now());
     });
   }
@@ -181,8 +181,9 @@ export class Host {
     if (kept) open.listener({ type: 'stale', id: null, events: [], state: open.table.state() });
   }
 
-  /** Make the next table, with the seats turned, and note it. */
+  /** Make the next table, with the seats turned, and note it; where it is made already, nothing happens. */
   private async rematch(open: Open): Promise<Entry[]> {
+    if (!open.table.allowsRematch()) return [];
     const { head } = open.table;
     const count = head.seats.length;
     const seats = head.seats.map((_, seat) => {

@@ -207,6 +207,12 @@ export class LocalTable {
     return [this.add('over', now_ms, null, { why: 'moved', ranking: this.game.ranking() })];
   }
 
+  /** Say whether there is no next game yet; RefusedError while this one goes on. */
+  allowsRematch(): boolean {
+    if (this.status !== 'over') throw this.refused('not_over');
+    return this.rematch === '';
+  }
+
   /** Note the table of the next game. */
   noteRematch(table: string, now_ms: number): Entry[] {
     return [this.add('rematch', now_ms, null, { table })];

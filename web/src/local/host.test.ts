@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FromServer, TableRequest, TableState } from '../net/messages';
+import { DataLibrary } from './dataLibrary';
+import { readPackages } from './fakes';
+import { Host } from './host';
+import { MemoryStore } from './store';
+import type { Command, Entry, Head } from './table';
+
+const library = new DataLibrary(readPackages);
+const here = (name: string) => ({ kind: 'here' as const, name });
+const bot = { kind: 'bot' as const, level: 'beginner' };
+const TWO: TableRequest = { game: 'parques', players: 2, seats: [here('Ana'), here('Berta')] };
+const STAX: TableRequest = { game: 'stax', players: 2, seats: [here('Ana'), here('Berta')] };
+
+/** A store that can be told to keep nothing more. */
+class FailingStore extends MemoryStore {
+  isFull = false;
+
+  override async append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+    if (this.isFull) throw new Error('the disk is full');
+    await super.append(head, entries, isOver);
+  }
+}
+
+/** A person at a table: keeps what is heard, and waits for answers. */
+class Person {
+  readonly heard: FromServer[] = [];
+  state!: TableState;
+  private asked = 0;
+
+  private constructor(
+    readonly host: Host,
+    readonly id: string,
+  ) {}
+
+  static async at(host: Host, id: string): Promise<Person> {
+    const person = new Person(host, id);
+    await host.join(id, 'en', (message) => person.hear(message));
+    return person;
+  }
+
+  private hear(message: FromServer): void {
+    this.heard.push(message);
+    if ('state' in message) this.state = message.state;
+  }
+
+  /** Ask for something; gives the answer. Without `seq` it is asked in the present position. */
+  async ask(command: object, seq = this.state.seq): Promise<FromServer> {
+    const id = ++this.asked;
+    this.host.ask(this.id, { ...command, id, seq } as Command);
+    return vi.waitUntil(() => this.heard.find((message) => 'id' in message && message.id === id), { interval: 1 });
+  }
+
+  async until(isReached: (state: TableState) => boolean): Promise<void> {
+    await vi.waitFor(() => expect(isReached(this.state)).toBe(true), { interval: 1, timeout: 20_000 });
+  }
+
+  /** Throw, or play the first move. */
+  async act(): Promise<void> {
+    if (this.state.phase === 'roll') await this.ask({ type: 'roll' });
+    else await this.ask({ type: 'move', move: this.state.moves[0]!.move });
+  }
+
+  get kinds(): string[] {
+    return this.heard.map((message) => message.type);
+  }
+}
+
+/** Make a host whose dice are the same in every run. */
+function hostOf(store = new MemoryStore(), paceMs = 0): Host {
+  let word = 20;
+  const draw = (count: number) => Uint8Array.from({ length: count }, () => (word = (word * 48271) % 2147483647) & 255);
+  return new Host(store, library, paceMs, Date.now, draw);
+}
+
+async function sitAt(request: TableRequest, host = hostOf()): Promise<Person> {
+  return Person.at(host, await host.make(request, 'en'));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is stored', () => {
+  it('is the table: another host on the same store goes on with it', async () => {
+    const store = new MemoryStore();
+    const person = await sitAt(TWO, hostOf(store));
+    for (let count = 0; count < 12; count++) await person.act();
+    await person.host.leave(person.id);
+    const again = await Person.at(hostOf(store), person.id);
+    expect(again.state).toEqual(person.state);
+    expect(await again.host.steps(person.id, 'es')).toHaveLength(13);
+    await again.act();
+    expect(again.state.seq).toBe(person.state.seq + 1);
+  });
+
+  it('is listed, the last one first, until it is removed', async () => {
+    const host = hostOf();
+    const first = await host.make(TWO, 'en');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = await host.make(STAX, 'en');
+    expect((await host.list()).map(({ id }) => id)).toEqual([second, first]);
+    await host.remove(second);
+    expect((await host.list()).map(({ id }) => id)).toEqual([first]);
+    await expect(Person.at(host, second)).rejects.toThrow('there is no table');
+  });
+
+  it('stays as it was where storing fails, and so does the table, which says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = new FailingStore();
+    const person = await sitAt(TWO, hostOf(store));
+    await person.act();
+    const before = person.state;
+    store.isFull = true;
+    const answer = await person.ask({ type: 'roll' });
+    expect(answer).toMatchObject({ type: 'error', code: 'not_stored' });
+    await vi.waitFor(() => expect(person.kinds.at(-1)).toBe('stale'));
+    expect(person.state).toEqual(before);
+    store.isFull = false;
+    await person.act();
+    expect(person.state.seq).toBe(before.seq + 1);
+    expect((await store.read(person.id))!.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it('has what was asked for before a table was left, but no move of a bot that was still thinking', async () => {
+    const request = { game: 'stax', players: 2, seats: [here('Ana'), { kind: 'bot' as const, level: 'expert' }] };
+    const person = await sitAt(request);
+    await person.act();
+    await new Promise((resolve) => setTimeout(resolve, 60)); // the bot has begun
+    await person.host.leave(person.id);
+    const heard = person.heard.length;
+    const again = await Person.at(person.host, person.id);
+    expect(again.state.seq).toBe(2);
+    await again.until(({ seq }) => seq === 3);
+    expect(person.heard).toHaveLength(heard);
+    await person.host.remove(person.id);
+    expect(await person.host.list()).toEqual([]);
+  });
+});
+
+describe('a command', () => {
+  it('that is sent twice acts once', async () => {
+    const person = await sitAt(TWO);
+    const { seq } = person.state;
+    const answers = await Promise.all([person.ask({ type: 'roll' }, seq), person.ask({ type: 'roll' }, seq)]);
+    expect(answers.map(({ type }) => type)).toEqual(['events', 'stale']);
+    expect(person.state.seq).toBe(seq + 1);
+  });
+
+  it('of a seat that a bot plays is refused, and so is what the rules forbid', async () => {
+    const person = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), 60_000));
+    expect(await person.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ code: 'not_your_turn' });
+    const other = await sitAt(STAX);
+    expect(await other.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ type: 'refused', code: 'invalid' });
+    expect(await other.ask({ type: 'roll' })).toMatchObject({ type: 'refused', code: 'no_throw_due' });
+  });
+});
+
+describe('an undo', () => {
+  it('takes back the last move of a person, between people at one screen too', async () => {
+    const person = await sitAt(STAX);
+    const before = person.state;
+    await person.act();
+    expect(person.state.undo_seat).toBe(before.seat);
+    await person.ask({ type: 'undo' });
+    expect(person.state.board).toEqual(before.board);
+    expect(person.state.undo_seat).toBeNull();
+    expect(await person.ask({ type: 'undo' })).toMatchObject({ code: 'cannot_undo' });
+  });
+
+  it('never goes across a throw', async () => {
+    const person = await sitAt(TWO);
+    for (let count = 0; count < 60; count++) {
+      const isThrow = person.state.phase === 'roll';
+      await person.act();
+      if (isThrow) {
+        expect(person.state.undo_seat).toBeNull();
+        expect(await person.ask({ type: 'undo' })).toMatchObject({ code: 'cannot_undo' });
+      }
+    }
+  });
+
+  it('never goes across a decision of another seat', async () => {
+    const person = await sitAt(STAX);
+    await person.act();
+    const { seq } = person.state;
+    await person.act();
+    await person.ask({ type: 'undo' });
+    expect(person.state.undo_seat).toBe(0); // what is left is the other's last move
+    const bots = await sitAt({ ...STAX, seats: [here('Ana'), bot] });
+    await bots.act();
+    await bots.until((state) => state.seq > seq && state.seat === 0);
+    expect(bots.state.undo_seat).toBeNull();
+    expect(await bots.ask({ type: 'undo' })).toMatchObject({ code: 'cannot_undo' });
+  });
+});
+
+describe('who gives up', () => {
+  it('loses between two', async () => {
+    const person = await sitAt(TWO);
+    await person.ask({ type: 'resign', seat: 1 });
+    expect(person.state).toMatchObject({ status: 'over', ranking: [[0], [1]], seat: null });
+    expect(person.state.result).toContain('Berta');
+    expect((await person.host.list())[0]!.isOver).toBe(true);
+    expect(await person.ask({ type: 'resign', seat: 0 })).toMatchObject({ code: 'over' });
+  });
+
+  it('is played by a bot among four', async () => {
+    const seats = ['Ana', 'Berta', 'Carla', 'Dora'].map(here);
+    const person = await sitAt({ game: 'parques', players: 4, seats });
+    await person.ask({ type: 'resign', seat: 0 });
+    expect(person.state.status).toBe('running');
+    expect(person.state.seats[0]).toMatchObject({ has_resigned: true, is_kept: true });
+    expect(await person.ask({ type: 'resign', seat: 0 })).toMatchObject({ code: 'has_resigned' });
+    await person.until(({ seat }) => seat === 1); // the bot throws and moves by itself
+    expect(person.state.undo_seat).toBeNull();
+    await person.act();
+    expect(person.state.status).toBe('running');
+  });
+
+  it('must have the seat', async () => {
+    const person = await sitAt({ ...TWO, seats: [here('Ana'), bot] });
+    expect(await person.ask({ type: 'resign', seat: 1 })).toMatchObject({ code: 'not_your_seat' });
+  });
+});
+
+it('a rematch turns the seats, with a new envelope, and is offered once', async () => {
+  const store = new MemoryStore();
+  const person = await sitAt({ ...TWO, seats: [here('Ana'), bot] }, hostOf(store));
+  expect(await person.ask({ type: 'rematch', seat: 0 })).toMatchObject({ code: 'not_over' });
+  await person.ask({ type: 'resign', seat: 0 });
+  await person.ask({ type: 'rematch', seat: 0 });
+  const next = await Person.at(person.host, person.state.rematch);
+  expect(next.state.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['bot', 'Bot 2'],
+    ['person', 'Ana'],
+  ]);
+  const [former, latter] = [await store.read(person.id), await store.read(next.id)];
+  expect(latter!.head.seed).not.toBe(former!.head.seed);
+  expect(latter!.head.seats[1]!.bytes).not.toBe(former!.head.seats[0]!.bytes);
+  expect(latter!.head.setup).toEqual(former!.head.setup);
+  const { rematch } = person.state;
+  await person.ask({ type: 'rematch', seat: 0 });
+  expect(person.state.rematch).toBe(rematch);
+});
+
+it('a game that goes on at a server is over here, and its record says why', async () => {
+  const person = await sitAt(TWO);
+  for (let count = 0; count < 6; count++) await person.act();
+  await person.host.endMoved(person.id);
+  const info = await person.host.info(person.id, 'en');
+  expect(info!.state).toMatchObject({ status: 'over', ranking: [] });
+  expect((await person.host.list())[0]!.isOver).toBe(true);
+  expect(await person.host.record(person.id, 'en')).toContain('Ended by: moved');
+  await person.host.endMoved(person.id); // a second time changes nothing
+  expect((await person.host.info(person.id, 'en'))!.state.seq).toBe(info!.state.seq);
+  await person.host.endMoved('local-none');
+});
