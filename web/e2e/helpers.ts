@@ -265,6 +265,15 @@ export async function playUntilChoice(page: Page): Promise<void> {
   await tapUntil(page, async (seen) => seen.does === 'tap');
 }
 
+/** Wait until the service worker has kept the data of all games. */
+export async function keepAll(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(new URL('data/index.json', document.baseURI)))), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+}
+
 // What holds on every screen
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {

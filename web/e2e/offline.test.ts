@@ -1,12 +1,11 @@
 // The app without a network, and without a server at all: as `ludoteca site` writes it, at the root of a site and in a
 // folder of one.
 
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, expectAccessible, GAMES, test, type Page } from './helpers';
-import { OwnServer, python } from './server';
+import { expect, expectAccessible, GAMES, keepAll, test, type Page } from './helpers';
+import { OwnServer, PlainServer, writeSite } from './server';
 import { appWords } from '../src/words/app';
 import { checkWords } from '../src/words/check';
 import { words as rulesWords } from '../src/words/rules';
@@ -18,42 +17,11 @@ const SUB_PATH = 'games/ludoteca/';
 test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
 
 test.beforeAll(() => {
-  execFileSync(python, ['-m', 'ludoteca', 'site', join(folder, 'root'), '--no-docs'], { stdio: 'ignore' });
+  writeSite(join(folder, 'root'));
   cpSync(join(folder, 'root'), join(folder, 'host', SUB_PATH), { recursive: true });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A web server that knows nothing of us. */
-class PlainServer {
-  private process: ChildProcess | undefined;
-
-  async start(served: string): Promise<string> {
-    const options = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', served];
-    const started = spawn(python, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-    this.process = started;
-    return new Promise((resolve, reject) => {
-      started.stdout!.on('data', (chunk) => {
-        const address = String(chunk).match(/http:\/\/\S+\//)?.[0];
-        if (address) resolve(address);
-      });
-      started.on('exit', () => reject(new Error('the web server ended')));
-    });
-  }
-
-  stop(): void {
-    this.process?.kill();
-  }
-}
-
-/** Wait until the service worker has kept the data of all games. */
-async function keepAll(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match(new URL('data/index.json', document.baseURI)))), {
-      timeout: 60_000,
-    })
-    .toBe(true);
-}
 
 async function expectPictures(page: Page, pictures: string, least: number): Promise<void> {
   await expect.poll(() => page.locator(pictures).count()).toBeGreaterThanOrEqual(least);

@@ -1,6 +1,6 @@
 // The server and the browser that the tests use.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,5 +94,32 @@ export class OwnServer {
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGKILL');
     await gone;
+  }
+}
+
+/** Write the app and its data into a folder, to be served without a server of ours. */
+export function writeSite(folder: string): void {
+  execFileSync(python, ['-m', 'ludoteca', 'site', folder, '--no-docs'], { stdio: 'ignore' });
+}
+
+/** A web server that knows nothing of us. */
+export class PlainServer {
+  private process: ChildProcess | undefined;
+
+  async start(served: string): Promise<string> {
+    const options = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', served];
+    const started = spawn(python, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.process = started;
+    return new Promise((resolve, reject) => {
+      started.stdout!.on('data', (chunk) => {
+        const address = String(chunk).match(/http:\/\/\S+\//)?.[0];
+        if (address) resolve(address);
+      });
+      started.on('exit', () => reject(new Error('the web server ended')));
+    });
+  }
+
+  stop(): void {
+    this.process?.kill();
   }
 }

@@ -1,0 +1,201 @@
+// Tables of this device: played in the browser itself, with a server behind the app and without one.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  GAMES,
+  keepAll,
+  openMore,
+  playTurns,
+  steps,
+  tapUntil,
+  test,
+  type GameId,
+  type Language,
+  type Page,
+} from './helpers';
+import { PlainServer, writeSite } from './server';
+import { appWords } from '../src/words/app';
+import { newTableWords } from '../src/words/newtable';
+import { tableWords } from '../src/words/table';
+
+const NAMES: Record<GameId, string> = {
+  parchis: 'Parchís',
+  parques: 'Parqués',
+  'felix-sex': 'Felix Sex',
+  stax: 'Stax',
+};
+const LOCAL_URL = /\/table\/local-[0-9a-f]+$/;
+const app = appWords.es;
+const w = tableWords.es;
+
+/** Begin a game from the first screen. */
+async function playNow(page: Page, game: GameId): Promise<void> {
+  const card = page.locator('.game').filter({ has: page.getByRole('heading', { name: NAMES[game], exact: true }) });
+  await card.locator('button.main').click();
+  await expect(page).toHaveURL(LOCAL_URL);
+}
+
+/** Open a table for two people at this screen. */
+async function openForTwo(page: Page, game: GameId, language: Language = 'es'): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const own = newTableWords[language];
+  await page.getByRole('radio', { name: own.ways.here }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: tableWords[language].make }).click();
+  await expect(page).toHaveURL(LOCAL_URL);
+}
+
+/** List what was played, in notation. */
+async function history(page: Page): Promise<string[]> {
+  return steps(page).locator('code').allTextContents();
+}
+
+/** Say where pieces of each colour stand; which of them is which does not matter. */
+const board = (page: Page) =>
+  page
+    .locator('[data-key]')
+    .evaluateAll((pieces: SVGElement[]) =>
+      pieces.map((one) => one.dataset.key![0]! + one.getAttribute('style')).sort(),
+    );
+
+/** Note what the page asks of the server from now on. */
+function watchServer(page: Page): string[] {
+  const asked: string[] = [];
+  const note = (address: string) => {
+    if (new URL(address).pathname.startsWith('/api')) asked.push(address);
+  };
+  page.context().on('request', (request) => note(request.url()));
+  page.on('websocket', (socket) => note(socket.url()));
+  return asked;
+}
+
+for (const game of GAMES) {
+  test(`a tap opens a table of ${game} on this device, which asks nothing of the server`, async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const asked = watchServer(page);
+    await playNow(page, game);
+    await playTurns(page, 4);
+    await expectAccessible(page, `a table of ${game} on this device`);
+    await expectNoSidewaysScrolling(page);
+
+    const before = await history(page);
+    await page.reload();
+    await expect.poll(async () => (await history(page)).slice(0, before.length)).toEqual(before);
+    await playTurns(page, 2);
+    expect(asked).toEqual([]);
+
+    const table = page.url();
+    await page.getByRole('link', { name: app.name }).click();
+    const line = page.getByRole('region', { name: app.goOn }).getByRole('link');
+    await expect(line).toContainText(NAMES[game]);
+    await expect(line).toContainText(app.onThisDevice);
+    await line.click();
+    await expect(page).toHaveURL(table);
+    await playTurns(page, 1);
+
+    await openMore(page);
+    await page.getByRole('button', { name: w.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
+    await expect(page.locator('.game')).toHaveCount(GAMES.length);
+    await expect(page.getByText(app.onThisDevice)).toHaveCount(0);
+    await page.goto(table);
+    await expect(page.locator('.problem')).toBeVisible();
+    await expect(page.locator('.board')).toHaveCount(0);
+  });
+}
+
+for (const game of ['parques', 'stax'] as const) {
+  test(`two people play ${game} at one screen, and take a move back`, async ({ page }) => {
+    await openForTwo(page, game);
+    const undo = page.getByRole('button', { name: w.undo });
+    await tapUntil(page, () => undo.isVisible());
+    const before = await history(page);
+    await undo.click();
+    await expect.poll(() => history(page)).toEqual(before.slice(0, -1));
+    await expect(undo).toHaveCount(0);
+    await playTurns(page, 6);
+    const turns = await steps(page).locator('b').allTextContents();
+    expect(new Set(turns).size).toBe(2);
+  });
+}
+
+test.describe('in English', () => {
+  test.use({ settings: { pace: 'off', sounds: false, language: 'en' } });
+
+  test('a table of this device speaks it too, and Spanish after a click', async ({ page }) => {
+    await openForTwo(page, 'parchis', 'en');
+    await playTurns(page, 3);
+    await expect(steps(page).first()).toContainText('throw');
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.locator('aside li.start')).toContainText(w.start);
+    await expect(steps(page).first()).not.toContainText('throw');
+    await playTurns(page, 2);
+  });
+});
+
+test('somebody is invited to a game of this device, which goes on at the server', async ({ page, anotherBrowser }) => {
+  await page.goto('/');
+  await playNow(page, 'parques');
+  await playTurns(page, 8);
+  await tapUntil(page, ({ does }) => does === 'throw' || does === 'tap'); // the bot is not moving
+  const pieces = await board(page);
+  await openMore(page);
+  await page.getByRole('button', { name: w.inviteGuest }).click();
+  await expect(page).not.toHaveURL(LOCAL_URL);
+  await expect(page.getByRole('heading', { name: w.waiting })).toBeVisible();
+  await expect.poll(() => board(page)).toEqual(pieces);
+  await expectAccessible(page, 'a table that waits for a guest');
+
+  const other = await anotherBrowser();
+  await other.goto(await page.getByLabel(w.invite).inputValue());
+  await other.getByRole('button', { name: w.sitDown }).click();
+  await other.getByLabel(w.yourName).fill('Berta');
+  await other.locator('form').getByRole('button', { name: w.sitDown }).click();
+  await expect(page.getByRole('heading', { name: w.waiting })).toHaveCount(0);
+  await expect.poll(() => board(other)).toEqual(pieces);
+
+  const mine = (one: Page) => one.locator('.now strong').textContent();
+  for (let turn = 0; turn < 4; turn++) {
+    const [acting] = (await mine(page)) === w.yourTurn ? [page, other] : [other, page];
+    const before = await steps(acting).count();
+    await tapUntil(acting, async (seen) => seen.turn !== w.yourTurn && (await steps(acting).count()) > before);
+  }
+  await expect.poll(() => board(other)).toEqual(await board(page));
+
+  await page.getByRole('link', { name: app.name }).click();
+  await expect(page.getByText(app.onThisDevice)).toHaveCount(0); // it is no longer played here
+});
+
+test.describe('on a site without a server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-local-'));
+  test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
+  test.beforeAll(() => writeSite(folder));
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('tables of all games are played without a network after the first visit', async ({ page, context }) => {
+    const server = new PlainServer();
+    const base = await server.start(folder);
+    await page.goto(base);
+    await keepAll(page);
+    server.stop();
+    await context.setOffline(true);
+    for (const game of GAMES) {
+      await page.goto(base);
+      await playNow(page, game);
+      await playTurns(page, 4);
+      await openMore(page);
+      await expect(page.getByRole('button', { name: w.inviteGuest })).toHaveCount(0);
+    }
+    const before = await history(page);
+    await page.reload();
+    await expect.poll(async () => (await history(page)).slice(0, before.length)).toEqual(before);
+    await page.goto(base);
+    await expect(page.getByText(app.onThisDevice)).toHaveCount(GAMES.length);
+  });
+});
