@@ -172,6 +172,21 @@ test('somebody is invited to a game of this device, which goes on at the server'
   await expect(page.getByText(app.onThisDevice)).toHaveCount(0); // it is no longer played here
 });
 
+test.describe('while the server is away', () => {
+  test.use({ expectedTrouble: /net::ERR_|Failed to load resource/ });
+
+  test('tables of this device are made and listed', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/');
+    await playNow(page, 'stax');
+    await playTurns(page, 1);
+    await page.getByRole('link', { name: app.name }).click();
+    await expect(page.locator('.problem')).toBeVisible();
+    await page.getByRole('link', { name: app.onThisDevice }).click();
+    await playTurns(page, 1);
+  });
+});
+
 test.describe('on a site without a server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-local-'));
   test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });

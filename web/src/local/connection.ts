@@ -108,6 +108,7 @@ const host = new LocalHost();
 const analyst = new LocalHost(); // a step of a search may take a quarter of a second, for which no table waits
 
 export const localTables = {
+  prepare: (game: string, language: Language) => host.call<void>('prepare', game, language),
   make: (request: TableRequest, language: Language) => host.call<string>('make', request, language),
   info: (id: string, language: Language) => host.call<TableInfo | null>('info', id, language),
   steps: (id: string, language: Language) => host.call<StepTaken[]>('steps', id, language),

@@ -47,8 +47,14 @@ export class Host {
     private readonly draw: Draw = drawAtRandom,
   ) {}
 
+  /** Load what a table of a game needs, before one is made. */
+  async prepare(game: string, language: Language): Promise<void> {
+    await Promise.all([this.needs({ game }, language), this.library.describe(game, language)]);
+  }
+
   /** Make a table; gives its id. */
   async make(request: TableRequest, language: Language): Promise<string> {
+    await this.prepare(request.game, language); // all at once
     const head = newHead(await this.wanted(request, language), this.now(), this.draw);
     const table = await this.tableOf(head, [], language);
     await this.store.create(head, table.start(this.now()));
@@ -244,8 +250,8 @@ export class Host {
     return table;
   }
 
-  private needs(head: Head, language: Language) {
-    return Promise.all([this.library.rules(head.game), this.library.sentences(language, head.game)]);
+  private needs({ game }: Pick<Head, 'game'>, language: Language) {
+    return Promise.all([this.library.rules(game), this.library.sentences(language, game)]);
   }
 
   /** Complete a request as the server does: the usual mode and options, and a name for everyone. */

@@ -60,11 +60,11 @@ function mainScript(): string {
   return script ? new URL(script.src).pathname.slice(BASE.length) : '';
 }
 
-function isSavingData(): boolean {
+export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
-function whenIdle(act: () => void): void {
+export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });
   else setTimeout(act, 1000); // Safari
 }

@@ -55,14 +55,23 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   return (isJson ? response.json() : response.text()) as Promise<Answer>;
 }
 
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask for static data once; what failed is asked for again. */
+function askOnce<Answer>(path: string): Promise<Answer> {
+  const answer = (kept.get(path) as Promise<Answer> | undefined) ?? ask<Answer>('GET', path);
+  kept.set(path, answer);
+  answer.catch(() => kept.delete(path));
+  return answer;
+}
+
 /** The codes of problems that no second attempt mends: nothing is at that address. */
 export const NOT_FOUND = ['not_found', '404'];
 
 export const api = {
-  games: () => ask<Catalogue>('GET', `/data/${settings.language}/games.json`),
+  games: () => askOnce<Catalogue>(`/data/${settings.language}/games.json`),
   rules: (game: string) => ask<RulesPage>('GET', `/data/${settings.language}/${encodeURIComponent(game)}/rules.json`),
-  boards: (game: string) =>
-    ask<PackedBoards>('GET', `/data/${settings.language}/${encodeURIComponent(game)}/boards.json`),
+  boards: (game: string) => askOnce<PackedBoards>(`/data/${settings.language}/${encodeURIComponent(game)}/boards.json`),
   strength: (game: string) => ask<Strength>('GET', `/data/${encodeURIComponent(game)}/strength.json`),
   /** How far the games are compiled; the one that somebody looks at comes first. */
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),

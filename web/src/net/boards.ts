@@ -4,6 +4,7 @@
 import type { BoardData, PieceLook, Spot } from './messages';
 
 type Packed = Omit<BoardData, 'ground' | 'over' | 'spots' | 'pieces'> &
+  Pick<BoardData, 'kind'> &
   Record<'ground' | 'over' | 'spots' | 'pieces', number[]>;
 
 export interface PackedBoards {
