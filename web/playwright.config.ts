@@ -4,17 +4,19 @@
 // LUDOTECA_URL       a server that runs already, to save its start
 // LUDOTECA_CHROMIUM  the browser; without it, Debian's
 // PICTURES=1         takes the pictures of the docs instead of testing
+// SPEED=1            measures instead of testing
 
 import { defineConfig } from '@playwright/test';
 import { chromium, commandOfRun, URL_IN_LINE } from './e2e/server';
 
 const isTakingPictures = Boolean(process.env.PICTURES);
+const isMeasuring = Boolean(process.env.SPEED);
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isTakingPictures ? 'pictures.ts' : '*.test.ts',
+  testMatch: isTakingPictures ? 'pictures.ts' : isMeasuring ? 'speed.ts' : '*.test.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: isMeasuring ? 1 : 2,
   fullyParallel: true, // tests of one file too: the one on all screens has half of the work
   retries: 0,
   timeout: 180_000,

@@ -274,6 +274,33 @@ export async function keepAll(page: Page): Promise<void> {
     .toBe(true);
 }
 
+// What a page loads
+
+export interface Loaded {
+  address: string;
+  bytes: number; // as they came over the wire, with their headers
+}
+
+/** Load a page in an empty browser and list what came. */
+export async function load(page: Page, address: string, shown: string): Promise<Loaded[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const addresses = new Map<string, string>();
+  const loaded: Loaded[] = [];
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    loaded.push({ address: addresses.get(requestId) ?? '', bytes: encodedDataLength }),
+  );
+  await page.goto(address);
+  await expect(page.locator(shown).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return loaded;
+}
+
+export function sum(loaded: Loaded[]): number {
+  return loaded.reduce((total, { bytes }) => total + bytes, 0);
+}
+
 // What holds on every screen
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
