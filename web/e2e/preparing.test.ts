@@ -41,21 +41,26 @@ test('the home page says what is being prepared, asks now and then, and stops', 
   expect(asked).toHaveLength(3);
 });
 
-test('the game that was chosen says that it is being prepared, and comes first', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const asked = await compileTo(page, () => 0.4);
-  await page.route('**/api/tables', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
+test.describe('without rules for this device', () => {
+  test.use({ expectedTrouble: /Failed to load resource/ });
+
+  test('the game that was chosen says that it is being prepared, and comes first', async ({ page }) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const asked = await compileTo(page, () => 0.4);
+    await page.route('**/data/parchis/rules.wasm', (route) => route.fulfill({ status: 404 })); // the server plays
+    await page.route('**/api/tables', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: /Jugar al parchís/ }).click();
+    await expect(page.getByRole('progressbar', { name: 'Preparando las reglas del parchís' })).toHaveJSProperty(
+      'value',
+      0.4,
+    );
+    await expect.poll(() => asked.at(-1)).toBe('parchis');
+    letGo();
+    await expect(page).toHaveURL(/\/table\//);
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: /Jugar al parchís/ }).click();
-  await expect(page.getByRole('progressbar', { name: 'Preparando las reglas del parchís' })).toHaveJSProperty(
-    'value',
-    0.4,
-  );
-  await expect.poll(() => asked.at(-1)).toBe('parchis');
-  letGo();
-  await expect(page).toHaveURL(/\/table\//);
 });
