@@ -4,7 +4,8 @@ import type { Language } from '../model/languages';
 import type { StepTaken } from '../net/messages';
 import type { DataLibrary } from './dataLibrary';
 import { LocalGame, type Setup } from './game';
-import type { Found, GameModule, Move } from './module';
+import type { GameModule, Move } from './module';
+import type { Found } from './search';
 import type { Sentences } from './sentences';
 
 /** A position of a game, and how it is searched. */

@@ -7,8 +7,9 @@ import { addressOf } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
 import type { Description } from './description';
 import type { Setup } from './game';
-import { GameModule, type Found, type Move, type Network, type State } from './module';
+import { GameModule, type Move, type Network, type State } from './module';
 import { readNetwork } from './networks';
+import type { Found } from './search';
 import { Sentences, type Catalogue } from './sentences';
 
 const NOT_FOUND = 404;

@@ -1,0 +1,53 @@
+// A search of bots in a module's memory, and what it has found.
+
+import type { Move } from './module';
+
+/** A search under way. Nothing else may allocate memory of the module before it is closed. */
+export interface Search {
+  /** Search one step on; gives whether there are more. After one step there is a move. */
+  advance(): boolean;
+  best(): Move;
+  /** Say what the last step has found, with all that the search knows about the moves. */
+  found(): Found;
+  close(): void;
+}
+
+export interface Found {
+  best: Move;
+  depth: number; // throws that the search looks ahead, or moves in a game without dice
+  points: number | null; // of the best move, by the heuristic; null where the search values chances, or knows none yet
+  moves: ValuedMove[]; // all legal ones, in a game with dice; a search that values the best alone has none
+}
+
+export interface ValuedMove {
+  move: Move;
+  chance: number; // to win after it
+  isGivenUp: boolean; // it is clearly worse, or the same as another: its chance is that of a shorter search
+}
+
+/** A workspace of bots in the module's memory, and its fields. */
+export interface WorkspaceView {
+  address: number;
+  has(field: string): boolean;
+  floats(field: string): Float32Array;
+  codes(field: string, count: number): BigInt64Array;
+  whole(field: string): bigint;
+  setWhole(field: string, value: number): void;
+}
+
+/** Read what a search has found from its workspace (bots/dice_search/workspace.py, games/stax/workspace.py). */
+export function foundIn(workspace: WorkspaceView, legal: number): Found {
+  const best = workspace.whole('best');
+  if (!workspace.has('choices')) {
+    const isValued = workspace.whole('next') > 0n; // else a depth has just begun, and no move is searched to it
+    const points = isValued ? Number(workspace.whole('best_value')) : null;
+    return { best, depth: Number(workspace.whole('depth')), points, moves: [] };
+  }
+  const scores = workspace.floats('scores');
+  const moves = [...workspace.codes('choices', legal)].map((move, at): ValuedMove => {
+    const score = scores[at]!;
+    // Each time that a move is given up, 1 is taken off.
+    return { move, chance: score < 0 ? score - Math.floor(score) : score, isGivenUp: score < 0 };
+  });
+  return { best, depth: Number(workspace.whole('ahead')) - 1, points: null, moves };
+}
