@@ -136,6 +136,21 @@ describe('what is stored', () => {
   });
 });
 
+it('a table that is left before it is read is not played, and of two visits the second counts', async () => {
+  const host = hostOf();
+  const id = await host.make({ ...STAX, seats: [bot, bot] }, 'en');
+  const heard: string[] = [];
+  const joined = host.join(id, 'en', ({ type }) => heard.push(type));
+  await host.leave(id);
+  await joined;
+  const first = host.join(id, 'en', ({ type }) => heard.push(type));
+  const second = await Person.at(host, id);
+  await first;
+  await second.until(({ seq }) => seq > 2);
+  expect(heard).toEqual([]);
+  await host.leave(id);
+});
+
 describe('a command', () => {
   it('that is sent twice acts once', async () => {
     const person = await sitAt(TWO);

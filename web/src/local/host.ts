@@ -38,6 +38,7 @@ interface Open {
 
 export class Host {
   private readonly open = new Map<string, Open>();
+  private readonly joining = new Map<string, symbol>(); // who waits for a table to be read
 
   constructor(
     private readonly store: Store,
@@ -64,10 +65,15 @@ export class Host {
 
   /** Let somebody look at a table and play at it; the first message is a welcome. */
   async join(id: string, language: Language, listener: Listener): Promise<void> {
-    await this.leave(id);
+    const left = this.leave(id);
+    const visit = Symbol(id);
+    this.joining.set(id, visit);
+    await left;
     const kept = await this.store.read(id);
     if (!kept) throw new Error(`there is no table ${id} on this device`);
     const table = await this.tableOf(kept.head, kept.entries, language);
+    if (this.joining.get(id) !== visit) return table.game.close(); // it was left meanwhile
+    this.joining.delete(id);
     const leaving = new AbortController();
     const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve(), leaving };
     this.open.set(id, open);
@@ -79,6 +85,7 @@ export class Host {
 
   /** Stop looking at a table; its bots stop too. What was asked for before is stored when this is done. */
   async leave(id: string): Promise<void> {
+    this.joining.delete(id);
     const open = this.open.get(id);
     if (!open) return;
     clearTimeout(open.timer);
