@@ -5,6 +5,7 @@ import { fromHex, hex } from '../dice/bytes';
 import { commitTo, mixOf, NO_BYTES, SEAT_BYTES, SEED_BYTES, throwOf } from '../dice/stream';
 import type { FromClient, LiveEvent, SeatState, StepTaken, TableInfo, TableState } from '../net/messages';
 import { LocalGame, type Refusal, type Setup } from './game';
+import { localId } from './ids';
 import { NO_MOVE, STEP_END, type GameModule, type Move } from './module';
 import type { Parameters, Sentences } from './sentences';
 
@@ -48,7 +49,6 @@ export class RefusedError extends Error {
   }
 }
 
-export const LOCAL = 'local-'; // begins the ids of tables of this device
 const ID_BYTES = 12;
 
 /** Draws random bytes. */
@@ -75,7 +75,7 @@ export function envelopeOf({ id, seed, seats }: Head): {
 
 /** Draw what a new table begins with. */
 export function newHead(wanted: Omit<Head, 'id' | 'created_ms' | 'seed'>, now_ms: number, draw: Draw): Head {
-  return { ...wanted, id: LOCAL + hex(draw(ID_BYTES)), created_ms: now_ms, seed: hex(draw(SEED_BYTES)) };
+  return { ...wanted, id: localId(hex(draw(ID_BYTES))), created_ms: now_ms, seed: hex(draw(SEED_BYTES)) };
 }
 
 export class LocalTable {

@@ -1,6 +1,7 @@
 // Where a table is played: at the server, or on this device in a worker. The app talks to either in the same way.
 
 import { LocalConnection, localTables } from '../local/connection';
+import { isLocal } from '../local/ids';
 import { api, Problem } from '../net/api';
 import { boardFor } from '../net/boards';
 import { LiveConnection, type ConnectionListener, type TableConnection } from '../net/live';
@@ -17,12 +18,6 @@ export interface TableService {
   steps(): Promise<StepTaken[]>;
   record(): Promise<string>;
   board(info: TableInfo): Promise<BoardData>;
-}
-
-const LOCAL = 'local-'; // begins the ids of tables of this device
-
-export function isLocal(id: string): boolean {
-  return id.startsWith(LOCAL);
 }
 
 /** Return the way to a table. */
