@@ -251,3 +251,28 @@ async def test_bots_play_on_where_those_who_have_resigned_look_on(store: Store) 
         await two.changes.change(twin, lambda table: [table.add("resign", now_ms(), seat) for seat in range(2)])
         await one.changes.catch_up(live)  # what it would hear
         await until(lambda: twin.table.throws > 0)
+
+
+async def test_who_sits_down_while_a_table_is_loaded_elsewhere_has_a_key_there(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process_on(store) as one, process_on(store) as two:
+        wanted = {"game": "parchis", "players": 2, "seats": [PEOPLE[0], {"kind": "invited"}]}
+        live, _ = await one.make(TableRequest.model_validate(wanted))
+        table, key = live.table.head.id, b"k" * 32
+        read = store.entries
+
+        async def sit() -> None:
+            if live.table.seats[1].kind == "empty":
+                command = lambda table: [table.add("sat", now_ms(), 1, name="Bea")]  # noqa: E731
+                await one.changes.change(live, command, {1: key})
+
+        async def read_later(*given: object) -> list[Entry]:
+            await sit()
+            return await read(*given)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(store, "entries", read_later)
+        twin = await two.find(table)
+        assert twin
+        assert twin.table.seats[1].name == "Bea"
+        assert twin.held_by([key]) == {1}

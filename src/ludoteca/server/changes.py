@@ -150,8 +150,8 @@ class Changes:
             return
         await self.store.flush()
         table = Table(live.table.head)
-        tokens = await self.store.tokens(table.head.id)
         applied = await self.long_answers.apply_all(table, await self.store.entries(table.head.id), since)
+        tokens = await self.store.tokens(table.head.id)  # read last, as where a table is loaded
         clock.advance_to(table.last_ms)
         live.table = table
         live.unsure_since = None

@@ -121,8 +121,10 @@ class Tables:
             return None
         self.make_room()
         await self.prepare(found[0])
-        live = LiveTable(Table(found[0]), await self.store.tokens(table))
-        await self.long_answers.apply_all(live.table, await self.store.entries(table))
+        entries = await self.store.entries(table)
+        tokens = await self.store.tokens(table)  # read last: who sits down meanwhile must not be there without a key
+        live = LiveTable(Table(found[0]), tokens)
+        await self.long_answers.apply_all(live.table, entries)
         clock.advance_to(live.table.last_ms)
         return self.keep(live)
 
