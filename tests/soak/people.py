@@ -154,8 +154,9 @@ class Person:
         """Note all events; they follow each other without gaps, up to the state that is told."""
         for event in message["events"]:
             if event["seq"] > self.since + 1:
-                # Only the last of what was missed: the welcome has all, but while the database does not answer.
-                if message["type"] == "stale" or not self.ledger.is_calm:
+                # Only the last of what was missed: a welcome has all, but while the database does not answer.
+                is_short_welcome = message["type"] == "welcome" and not self.ledger.is_calm
+                if message["type"] == "stale" or is_short_welcome:
                     raise ConnectAgainError
                 self.ledger.fail(f"table {self.table.id}: {self.name} heard {event['seq']} after {self.since}")
             self.ledger.confirm(self.table, event)

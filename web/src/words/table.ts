@@ -217,7 +217,7 @@ const es: typeof en = {
   inviteGuest: 'Invitar a alguien',
   inviteSeat: 'En lugar de',
   inviteWhy: 'La partida pasa al servidor tal como está, y recibes un enlace para quien invitas.',
-  reallyRemove: '¿Borrar esta partida de este dispositivo? Se pierde también su registro.',
+  reallyRemove: '¿Borrar esta partida de este dispositivo? Se pierde también su acta.',
   more: 'Más',
   over: 'La partida ha terminado',
   places: 'Puestos',
