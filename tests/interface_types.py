@@ -33,6 +33,7 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "legs": (engine.legs, (state, number, rows)),
         "events": (events.events, (state, number, state, rows)),
         "spell": (spelling.spell, (state, number, letters)),
+        "read_move": (spelling.read_move, (state, letters)),
         "pieces": (pieces.pieces, (state, rows)),
         "colours_of": (pieces.colours_of, (state, number)),
         "colours_to_act": (pieces.colours_to_act, (state,)),

@@ -13,9 +13,10 @@ import numpy as np
 from ludoteca.bots.parts import heuristic_of, move_scores_of
 from ludoteca.core.dice import pack
 from ludoteca.core.events import rows_for
-from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
+from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, STEP_END, State
 from ludoteca.core.options import Setup
-from ludoteca.core.pieces import legs_for
+from ludoteca.core.pieces import NO_MOVE, legs_for
+from ludoteca.core.spelling import letters_in
 from ludoteca.games import rulebook_of
 
 SAMPLE = 12  # moves of a position that are looked at more closely
@@ -86,6 +87,7 @@ class Lockstep:
             some = moves[:SAMPLE]
             facts += [list(map(str, moves)), [self.legs(state, move) for move in some]]
             facts += [self.spelled(state, action), self.all_spelled(state, some), self.previewed(state, some)]
+            facts.append([code for path in self.all_spelled(state, some) for code in self.readings(state, path)])
             facts.append([rulebook.refusal(state, move) for move in [*self.earlier, action]])
             facts.append(self.scored(state))
             engine.play(state, action)
@@ -135,6 +137,12 @@ class Lockstep:
         letters = np.zeros(len(moves) * (self.rulebook.spelling.MAX_SPELLING + 1), np.uint8)
         length = self.rulebook.playouts.spell_moves(state, np.array(moves, np.int64), letters)
         return letters[:length].tobytes().decode("ascii").split("\n")[:-1]
+
+    def readings(self, state: State, path: str) -> list[str]:
+        """Read the spelling of a move, and texts that are like it."""
+        text = path.replace(STEP_END, "")
+        tried = map(letters_in, (text, text[1:], text[:-1], f"{text} {text}", text.replace("1", "2", 1)))
+        return [str(NO_MOVE if one is None else self.rulebook.spelling.read_move(state, one)) for one in tried]
 
     def previewed(self, state: State, moves: list[int]) -> list[list[list[int]]]:
         most = self.rulebook.events.MAX_EVENTS

@@ -139,7 +139,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(way: dict[str, Any]) -> 
         state = node.state
         legal = {str(move) for move in node.legal_moves}
         some = {*tried[index % 50 :: 50], *legal}
-        codes = {text: rulebook.notation.parse(state, text) for text in some}
-        allowed = {text for text, code in codes.items() if code is not None and not rulebook.refusal(state, code)}
+        moves = [rulebook.read_move(state, text) for text in some]
+        allowed = {move.text for move in moves if not rulebook.refusal(state, move.code)}
         assert allowed == legal
         assert state.tobytes() == node.state.tobytes()

@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import KING, NUMBER
-from ludoteca.games.stax.notation import encode_move, hands_of, top_at, towers_of
+from ludoteca.games.stax.notation import hands_of, top_at, towers_of
 from ludoteca.games.stax.state import GOES_ON, MAX_MOVES
 
 # Four tiles, and a king on either side of them who walks to and fro.
@@ -227,7 +227,7 @@ def test_positions_are_counted_as_by_a_list_of_them_all(start: str, is_planted: 
 
 def test_equal_numbers_of_different_positions_end_no_game() -> None:
     state = played(START, *ROUND, *ROUND[:3]).state
-    aside = encode_move((2, 0), (1, 1), 0, is_flipped=False)
+    aside = codes.encode_move_to(2, 0, 1, 1, 0, 0)
     assert engine.refusal(state, aside) == engine.LEGAL
     after = state.copy()
     engine.play(after, aside)

@@ -1,19 +1,11 @@
-"""Moves and positions of Ur as text: `4-7`, and `W=hand*6,4 B=hand*7 seat=0 phase=move total=3`."""
+"""Positions of Ur as text: `W=hand*6,4 B=hand*7 seat=0 phase=move total=3`."""
 
 import re
 
 from ludoteca.core import position_reader
 from ludoteca.core.moves import MOVE, OVER, PHASES, State
 from ludoteca_ur import engine
-from ludoteca_ur.state import BITS, COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED
-
-
-def parse(state: State, text: str) -> int | None:
-    """Read a move's spelling; None where it is none."""
-    start, _, end = text.strip().partition("-")
-    if start not in NAMES or end not in NAMES:
-        return None
-    return (int(state.seat) << BITS | NAMES.index(start)) << BITS | NAMES.index(end)
+from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED
 
 
 def step_hint(state: State, move: int, steps: int) -> str:

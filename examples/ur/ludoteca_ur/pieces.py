@@ -48,7 +48,7 @@ def spell_spot(spot: int, out: Letters) -> int:
 @kernel
 def read_spot(name: Letters) -> int:
     """Return the spot that has a name; NO_SPOT where there is none."""
-    return find_name(LETTERS, name)
+    return find_name(LETTERS, name, 0, len(name))
 
 
 @kernel

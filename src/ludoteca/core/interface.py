@@ -89,6 +89,12 @@ class Spelling(Protocol):
     def spell(self, state: State, move: int, out: Letters) -> int:
         """Write a move in ASCII, with a STEP_END (core/moves.py) between its steps; return the length."""
 
+    def read_move(self, state: State, letters: Letters) -> int:
+        """Return the move that letters spell, be it legal or not, without ends of steps; NO_MOVE where there is none.
+
+        A move may be spelled in more ways than `spell` has.
+        """
+
 
 class Events(Protocol):
     """A game's `events.py`: what happens in throws and moves."""
@@ -129,10 +135,7 @@ class Pieces(Protocol):
 
 
 class Notation(Protocol):
-    """A game's `notation.py`: moves and positions as text."""
-
-    def parse(self, state: State, text: str) -> int | None:
-        """Read a move's spelling; None where it is none."""
+    """A game's `notation.py`: positions as text."""
 
     def step_hint(self, state: State, move: int, count: int) -> str:
         """Return in signs what the first `count` steps of a move mean, as a tile's arrows; may be empty."""

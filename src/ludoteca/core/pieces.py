@@ -21,7 +21,7 @@ AT, OF_COLOUR, OF_NUMBER, TURNED, SHOWN_FACE = range(5)
 PIECE_COLUMNS: Final = 5
 
 NO_SPOT: Final = -1  # no spot has such a name
-NO_MOVE: Final = -1  # no move goes such ways
+NO_MOVE: Final = -1  # no move goes such ways, or is spelled so
 
 LegRows: TypeAlias = NDArray[np.int32]
 """A buffer for the legs of one move."""

@@ -48,6 +48,7 @@ from ludoteca.core.pieces import (
 )
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.spans import Rows, Size
+from ludoteca.core.spelling import letters_in
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
 
@@ -223,13 +224,19 @@ class Rulebook:
         is_known = bool((rows[:, [ORIGIN, TARGET, COLOUR]] != NO_SPOT).all())
         code = int(self.pieces_module.attempt(state, rows, len(legs))) if is_known else NO_MOVE
         text = " ".join(f"{leg.origin}-{leg.target}" for leg in legs)
-        return self._move(state, None if code == NO_MOVE else code, text)
+        return self._move(state, code, text)
 
     # Words
 
     def spell(self, state: State, move: int) -> str:
         """Spell a move."""
-        return self.moves(state, [move])[0].text
+        return self.move(state, move).text
+
+    def move(self, state: State, code: int) -> Move:
+        """Return a move with its spelling."""
+        out = np.empty(self.spelling.MAX_SPELLING, np.uint8)
+        length = self.spelling.spell(state, code, out)
+        return _move(code, out[:length].tobytes().decode("ascii"))
 
     def moves(self, state: State, codes: Sequence[int]) -> list[Move]:
         """Spell some moves."""
@@ -240,14 +247,15 @@ class Rulebook:
 
     def read_move(self, state: State, text: str) -> Move:
         """Read a move's spelling; InvalidMove says how moves are spelled."""
-        code = self.notation.parse(state, text)
+        letters = letters_in(text)
+        code = NO_MOVE if letters is None else int(self.spelling.read_move(state, letters))
         return self._move(state, code, text)
 
-    def _move(self, state: State, code: int | None, text: str) -> Move:
-        if code is None:
+    def _move(self, state: State, code: int, text: str) -> Move:
+        if code == NO_MOVE:
             shown = text if len(text) <= 40 else text[:39] + "…"
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
-        return self.moves(state, [code])[0]
+        return self.move(state, code)
 
     def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
         """Build a state from fields; every fault found goes to the list."""

@@ -1,10 +1,13 @@
-"""Writing moves as ASCII letters in kernels, and reading what they wrote.
+"""Moves as ASCII letters in kernels, both ways.
 
-A game's `spell` kernel (core/interface.py) writes letters one after the other into a buffer; each function here writes
-some more behind those that are there, and returns how many there are now.
+A game's `spell` kernel (core/interface.py) writes letters one after the other into a buffer; each function here that
+writes puts some more behind those that are there, and returns how many there are now. Its `read_move` kernel looks at
+parts of a text, each from a place to an end; no part that is empty or ends before it begins is a name or a number.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +17,11 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE_END, STEP_END, State
 
 END_OF_STEP, END_OF_MOVE = ord(STEP_END), ord(MOVE_END)
-MINUS, ZERO = ord("-"), ord("0")
+BLANK, COMMA, MINUS, ZERO = map(ord, " ,-0")
+MAX_TEXT: Final = 100  # letters of what may be a move: three times the longest spelling, as some may have more blanks
+NO_NAME: Final = -1  # no row of a table spells such a text
+MAX_DIGITS: Final = 9
+NO_NUMBER: Final = -(10**MAX_DIGITS)  # lower than all that have so many digits
 
 
 @kernel
@@ -63,22 +70,70 @@ def spelled(spelling: Spelling, state: State, move: int) -> str:
     return out[:length].tobytes().decode("ascii").replace(STEP_END, "")
 
 
+def letters_in(text: str) -> Letters | None:
+    """Encode what somebody wrote as a move for `read_move`; None where it can be no spelling."""
+    spelling = text.strip()
+    return _letters_in(spelling) if len(spelling) <= MAX_TEXT else None
+
+
+@lru_cache(maxsize=10_000)
+def _letters_in(spelling: str) -> Letters | None:
+    """Encode a text as one array, since the same moves come again and again; nobody may change it."""
+    plain = spelling.replace("’", "'")  # the apostrophe that phones write
+    return np.frombuffer(bytearray(plain, "ascii"), np.uint8) if plain.isascii() else None
+
+
 @kernel
-def is_name(name: Letters, text: Letters) -> bool:
-    """Return whether a row of a table that `letters_of` made spells a text."""
-    for index in range(len(name)):
-        if index < len(text):
-            if name[index] != text[index]:
-                return False
-        elif name[index] != 0:
+def length_of(name: Letters) -> int:
+    """Return how many letters a row of a table that `letters_of` made has."""
+    length = 0
+    while length < len(name) and name[length] != 0:
+        length += 1
+    return length
+
+
+@kernel
+def is_name(name: Letters, text: Letters, start: int, end: int) -> bool:
+    """Return whether a row of a table that `letters_of` made spells a part of a text."""
+    length = end - start
+    if not 0 < length <= len(name):
+        return False
+    for index in range(length):
+        if name[index] == 0 or name[index] != text[start + index]:
             return False
-    return len(text) <= len(name)
+    return length == len(name) or name[length] == 0
 
 
 @kernel
-def find_name(names: NDArray[np.uint8], text: Letters) -> int:
-    """Return the number of the row that spells a text; -1 where none does."""
-    for index in range(len(names)):
-        if is_name(names[index], text):
+def find_name(names: NDArray[np.uint8], text: Letters, start: int, end: int) -> int:
+    """Return the number of the row that spells a part of a text; NO_NAME where none does."""
+    for index in range(len(names) if start < end else 0):
+        if names[index, 0] == text[start] and is_name(names[index], text, start, end):
             return index
-    return -1
+    return NO_NAME
+
+
+@kernel
+def find_letter(text: Letters, start: int, end: int, letter: int) -> int:
+    """Return where a letter first stands in a part of a text; `end` where it does not."""
+    for index in range(start, end):
+        if text[index] == letter:
+            return index
+    return end
+
+
+@kernel
+def read_number(text: Letters, start: int, end: int) -> int:
+    """Read a part of a text as an integer, in the one way to spell it; NO_NUMBER where it is none."""
+    first = start + 1 if start < end and text[start] == MINUS else start
+    if not 1 <= end - first <= MAX_DIGITS:
+        return NO_NUMBER
+    if text[first] == ZERO and end - start > 1:
+        return NO_NUMBER
+    number = 0
+    for index in range(first, end):
+        digit = int(text[index]) - ZERO
+        if not 0 <= digit <= 9:
+            return NO_NUMBER
+        number = 10 * number + digit
+    return number if first == start else -number

@@ -93,6 +93,7 @@ EXPORTS: Final = (
     Export("engine", "legs", (STATE, CODE, LEGS), NUMBER),
     Export("events", "events", (STATE, CODE, STATE, EVENTS), NUMBER),
     Export("spelling", "spell", (STATE, CODE, SPELLING), NUMBER),
+    Export("spelling", "read_move", (STATE, LETTERS), CODE),
     Export("playouts", "begin_streams", (WORD, WORD, WORDS)),
     Export("playouts", "play_games", (STATE, STATES, MOVES, EVENTS, WORDS, LENGTHS, PLACES, COUNTS)),
     Export("playouts", "preview", (STATE, CODES, STATES, EVENTS_OF_MOVES, CODES)),

@@ -3,7 +3,7 @@
 
 import { hex, joined, utf8 } from '../dice/bytes';
 import { sha256 } from '../dice/sha256';
-import type { GameModule, Move, Settings, State } from './module';
+import { STEP_END, type GameModule, type Move, type Settings, type State } from './module';
 
 export interface Task {
   settings: Settings;
@@ -59,6 +59,7 @@ function stepOf(module: GameModule, state: State, draw: Draw, earlier: Move[]): 
       some.map((move) => module.legs(state, move)),
     );
     facts.push(module.spell(state, action), module.spellMoves(state, some), module.preview(state, some));
+    facts.push(module.spellMoves(state, some).flatMap((path) => readings(module, state, path)));
     facts.push([...earlier, action].map((move) => module.refusal(state, move)));
     facts.push(module.scoreMoves(state).map(({ move, score }) => [move, score]));
     module.play(state, action);
@@ -69,6 +70,13 @@ function stepOf(module: GameModule, state: State, draw: Draw, earlier: Move[]): 
   facts.push(action, module.events(before, action, state));
   module.release(before);
   return facts;
+}
+
+/** Read the spelling of a move, and texts that are like it. */
+function readings(module: GameModule, state: State, path: string): Move[] {
+  const text = path.replaceAll(STEP_END, '');
+  const tried = [text, text.slice(1), text.slice(0, -1), `${text} ${text}`, text.replace('1', '2')];
+  return tried.map((one) => module.readMove(state, one));
 }
 
 /** Play a random action part by part, and say all about it; return the bytes of the state after it. */

@@ -39,6 +39,7 @@ interface Kernels {
   legs(state: State, move: Move, rows: number): number;
   events(before: State, action: bigint, after: State, rows: number): number;
   spell(state: State, move: Move, letters: number): number;
+  read_move(state: State, letters: number, length: number): Move;
   begin_streams(seed: bigint, first: bigint, words: number, count: number): void;
   play_games(start: State, scratch: State, states: number, moves: number, rows: number, ...outcomes: number[]): void;
   preview(state: State, moves: number, count: number, scratch: State, states: number, ...out: number[]): void;
@@ -89,6 +90,10 @@ export const STEP_END = '\x1f'; // between the steps in which a person can choos
 export const NO_SPOT = -1;
 export const NO_MOVE = -1n;
 const MOVE_END = '\n'; // behind each of several spelled moves
+const MOST_LETTERS = 100; // of what may be a move, as core/spelling.py has it
+// What Python takes for blanks, at the ends of a text
+const BLANKS =
+  /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 
 export class GameModule {
   readonly constants: Record<string, number>;
@@ -275,6 +280,13 @@ export class GameModule {
     });
   }
 
+  /** Find the move that a text spells, be it legal or not; NO_MOVE where it spells none. */
+  readMove(state: State, text: string): Move {
+    const letters = text.replace(BLANKS, '').replaceAll('’', "'"); // the apostrophe that phones write
+    if (letters.length > MOST_LETTERS || /[^\0-\x7f]/.test(letters)) return NO_MOVE;
+    return this.withLetters(letters, (address, length) => this.kernels.read_move(state, address, length));
+  }
+
   // What boards show
 
   /** List all pieces: rows of spot, colour, and of a tile its number, turn and face. */
@@ -308,13 +320,8 @@ export class GameModule {
 
   /** Find a spot by its name; NO_SPOT where there is none. */
   spotNamed(name: string): number {
-    const bytes = new TextEncoder().encode(name);
-    if (bytes.length > this.constant('MAX_SPOT_NAME')) return NO_SPOT;
-    return this.borrowing((take) => {
-      const letters = take(bytes.length);
-      this.memory(letters, bytes.length).set(bytes);
-      return this.kernels.read_spot(letters, bytes.length);
-    });
+    if (name.length > this.constant('MAX_SPOT_NAME')) return NO_SPOT;
+    return this.withLetters(name, (address, length) => this.kernels.read_spot(address, length));
   }
 
   /** Find the move that takes pieces from spots to others, be it legal or not; NO_MOVE where there is none. */
@@ -528,6 +535,16 @@ export class GameModule {
     } finally {
       this.end = end;
     }
+  }
+
+  /** Do something with a text in the memory. */
+  private withLetters<Result>(text: string, use: (address: number, length: number) => Result): Result {
+    const bytes = new TextEncoder().encode(text);
+    return this.borrowing((take) => {
+      const address = take(bytes.length);
+      this.memory(address, bytes.length).set(bytes);
+      return use(address, bytes.length);
+    });
   }
 
   private memory(address: number, size: number): Uint8Array {

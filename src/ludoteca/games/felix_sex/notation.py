@@ -1,4 +1,4 @@
-"""Spelling of moves and positions of Felix Sex, both ways.
+"""Positions of Felix Sex as text, both ways.
 
 A position's own fields, besides options:
 
@@ -17,11 +17,9 @@ from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import (
     BLACK,
-    CELL_NAMES,
     COLOURS,
     HAND,
     LAST,
-    NO_CELL,
     ROW_END,
     STEPS,
     WHITE,
@@ -29,26 +27,8 @@ from ludoteca.games.felix_sex.board import (
 )
 from ludoteca.games.felix_sex.state import DICE, GAME
 
-CELL_SPELLING = r"hand|off|[1-6][ab]|[7-9]|[12][0-9]|30"
-ORIGINS_SPELLING = (
-    rf"(?:{CELL_SPELLING})\*(?:[2-9]|1[0-5])|(?:{CELL_SPELLING})(?:\+(?:{CELL_SPELLING})){{2}}|{CELL_SPELLING}"
-)
-MOVE_SPELLING = re.compile(rf"({ORIGINS_SPELLING})-({CELL_SPELLING})")
 PLACE_SPELLING = re.compile(r"([a-z0-9]{1,4})(?:\*([2-9]|1[0-5]))?")
 DICE_SPELLING = re.compile(r"[1-6](-[1-6]){0,2}")
-
-
-def parse(state: State, text: str) -> int | None:
-    """Read a move's spelling as one of the seat to play; None when it is none."""
-    match = MOVE_SPELLING.fullmatch(text.strip())
-    if not match:
-        return None
-    start, _, pieces = match[1].partition("*")
-    cells = [CELL_NAMES.index(name) for name in start.split("+")]
-    if cells != sorted(cells):  # the furthest back comes first
-        return None
-    first, second, third = (*cells, NO_CELL, NO_CELL)[:3]
-    return int(engine.pack(int(state.seat), third, second, first, CELL_NAMES.index(match[2]), int(pieces or 1)))
 
 
 def cells_of(state: State) -> list[dict[str, int]]:

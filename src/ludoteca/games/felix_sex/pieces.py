@@ -49,7 +49,7 @@ def spell_spot(spot: int, out: Letters) -> int:
 @kernel
 def read_spot(name: Letters) -> int:
     """Return the spot that has a name; NO_SPOT where there is none."""
-    return find_name(SPOTS, name)
+    return find_name(SPOTS, name, 0, len(name))
 
 
 @kernel

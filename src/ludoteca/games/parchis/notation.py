@@ -1,4 +1,4 @@
-"""Spelling of moves and positions of parchís, both ways.
+"""Positions of parchís as text, both ways.
 
 A position's own fields, besides players, mode and options:
 
@@ -38,24 +38,6 @@ from ludoteca.games.parchis.state import GAME, NONE
 from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats
 
 SPOTS = TRACK.spots_called(COLOURS)
-
-MOVE_SPELLING = re.compile(r"([YBRG])(h|m|c[1-7]|[1-9][0-9]?)-(h|m|c[1-7]|[1-9][0-9]?)")
-MAX_TEXT = 40  # no move is longer, with what blanks there may be round it
-
-
-def parse(_: State, text: str) -> int | None:
-    """Read a move's spelling; None when it is none."""
-    return _parsed(text.strip()) if len(text) < MAX_TEXT else None
-
-
-@lru_cache(maxsize=10_000)
-def _parsed(text: str) -> int | None:
-    match = MOVE_SPELLING.fullmatch(text)
-    if not match:
-        return None
-    colour = COLOURS.index(match[1])
-    start, end = TRACK.step_named(colour, match[2]), TRACK.step_named(colour, match[3])
-    return None if start is None or end is None else int(engine.encode(colour, start, end))
 
 
 def colours_in_play(state: State) -> tuple[int, ...]:

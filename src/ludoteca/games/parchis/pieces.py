@@ -6,7 +6,7 @@ from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.pieces import AT, COLOUR, NO_MOVE, OF_COLOUR, ORIGIN, TARGET, LegRows, PieceRows
-from ludoteca.core.spelling import find_name, letters_of, write_name
+from ludoteca.core.spelling import find_name, length_of, letters_of, write_name
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import COLOURS, HOME, PIECES, SPOT, TRACK
 from ludoteca.games.parchis.spelling import MAX_NAME, NAMES
@@ -65,7 +65,7 @@ def spell_spot(spot: int, out: Letters) -> int:
 @kernel
 def read_spot(name: Letters) -> int:
     """Return the spot that has a name; NO_SPOT where there is none."""
-    return find_name(SPOTS, name)
+    return find_name(SPOTS, name, 0, len(name))
 
 
 @kernel
@@ -81,4 +81,4 @@ def attempt(state: State, legs: LegRows, count: int) -> int:
 @kernel
 def step_at(colour: int, spot: int) -> int:
     """Return the step of a colour that is called as a spot, of whatever colour that is."""
-    return find_name(NAMES[colour], SQUARES[spot]) + HOME
+    return find_name(NAMES[colour], SQUARES[spot], 0, length_of(SQUARES[spot])) + HOME

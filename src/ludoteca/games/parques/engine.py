@@ -48,6 +48,14 @@ def encode(colour: int, start: int, middle: int, end: int, second_start: int, se
 
 
 @kernel
+def encode_split(colour: int, start: int, end: int, second_start: int, second_end: int) -> int:
+    """Pack a play of two pieces, named in either order, as the one code that it has (`split_refusal`)."""
+    if start < second_start or (start == second_start and end <= second_end):
+        return encode(colour, start, NO_STEP, end, second_start, second_end)
+    return encode(colour, second_start, NO_STEP, second_end, start, end)
+
+
+@kernel
 def decode(move: int) -> tuple[int, int, int, int, int, int]:
     """Unpack a play, in the order of `encode`."""
     return (
@@ -368,7 +376,7 @@ def way_refusal(state: State, start: int, middle: int, end: int, second_start: i
 def split_refusal(state: State, start: int, middle: int, end: int, second_start: int, second_end: int) -> int:
     """Return what forbids a split: each die is used once, no square is touched on the way, and it is one code.
 
-    That is the one with the piece further back first, and of two from one square the nearer target: `parse` sorts them.
+    That is the one with the piece further back first, and of two from one square the nearer target (`encode_split`).
     """
     low, high = state.dice[0], state.dice[1]
     first, second = end - start, second_end - second_start

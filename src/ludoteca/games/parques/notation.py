@@ -1,4 +1,4 @@
-"""Spelling of plays and positions of parqués, both ways.
+"""Positions of parqués as text, both ways.
 
 A position's own fields, besides players, mode and options:
 
@@ -18,36 +18,9 @@ from collections.abc import Sequence
 
 from ludoteca.core.moves import PHASES, ROLL, State
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, START, TRACKS, name_of
-from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, NO_STEP, PRIZE
+from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
+from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, PRIZE
 from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats
-
-SQUARE = r"(h|m|c[1-7]|[1-9][0-9]{0,2})"
-PLAY_OF_ONE = re.compile(rf"([{COLOURS}]){SQUARE}(?:-{SQUARE})?-{SQUARE}")
-SPLIT = re.compile(rf"([{COLOURS}]){SQUARE}-{SQUARE} +\1{SQUARE}-{SQUARE}")
-
-
-def parse(state: State, text: str) -> int | None:
-    """Read a play's spelling; None when it is none. Of a split, either piece may come first."""
-    if match := PLAY_OF_ONE.fullmatch(text.strip()):
-        names = [match[2], match[3], match[4]]
-    elif match := SPLIT.fullmatch(text.strip()):
-        names = [match[2], match[3], match[4], match[5]]
-    else:
-        return None
-    colour = COLOURS.index(match[1])
-    if colour >= BOARDS[state.board]:
-        return None
-    track = TRACKS[state.board]
-    steps = [NO_STEP if name is None else track.step_named(colour, name) for name in names]
-    known = [step for step in steps if step is not None]
-    if len(known) < len(steps):
-        return None
-    if len(known) == 3:
-        start, middle, end = known
-        return int(engine.encode(colour, start, middle, end, NO_STEP, NO_STEP))
-    (start, end), (second_start, second_end) = sorted([(known[0], known[1]), (known[2], known[3])])
-    return int(engine.encode(colour, start, NO_STEP, end, second_start, second_end))
 
 
 def colours_in_play(state: State) -> list[int]:

@@ -7,7 +7,7 @@ from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.pieces import AT, COLOUR, NO_MOVE, OF_COLOUR, ORIGIN, TARGET, LegRows, PieceRows
-from ludoteca.core.spelling import find_name, letters_of, write_name
+from ludoteca.core.spelling import NO_NAME, find_name, length_of, letters_of, write_name
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import COLOURS, HOME, PIECES, PLACES, SPOT, SPOT_NAMES
 from ludoteca.games.parques.spelling import MAX_NAME, NAMES
@@ -54,7 +54,7 @@ def spell_spot(spot: int, out: Letters) -> int:
 @kernel
 def read_spot(name: Letters) -> int:
     """Return the spot that has a name, on the first board that has one; NO_SPOT where there is none."""
-    return find_name(SPOTS, name)
+    return find_name(SPOTS, name, 0, len(name))
 
 
 @kernel
@@ -79,13 +79,11 @@ def attempt(state: State, legs: LegRows, count: int) -> int:
     )
     if second_start == NO_STEP or second_end == NO_STEP:
         return NO_MOVE
-    if start < second_start or (start == second_start and end <= second_end):
-        return engine.encode(colour, start, NO_STEP, end, second_start, second_end)
-    return engine.encode(colour, second_start, NO_STEP, second_end, start, end)
+    return engine.encode_split(colour, start, end, second_start, second_end)
 
 
 @kernel
 def step_at(state: State, colour: int, spot: int) -> int:
     """Return the step of a colour that is called as a spot, of whatever board and colour; NO_STEP where none is."""
-    index = find_name(NAMES[state.board, colour], SQUARES[spot])
-    return NO_STEP if index < 0 else index + HOME
+    index = find_name(NAMES[state.board, colour], SQUARES[spot], 0, length_of(SQUARES[spot]))
+    return NO_STEP if index == NO_NAME else index + HOME

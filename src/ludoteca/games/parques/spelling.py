@@ -7,14 +7,23 @@ import numpy as np
 from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.spelling import MINUS, letters_of, write_letter, write_name
-from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, LARGEST, OFF_WAY, TRACKS
-from ludoteca.games.parques.engine import decode
+from ludoteca.core.pieces import NO_MOVE
+from ludoteca.core.spelling import (
+    BLANK,
+    MINUS,
+    NO_NAME,
+    find_letter,
+    find_name,
+    letters_of,
+    write_letter,
+    write_name,
+)
+from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, LARGEST, OFF_WAY, PLACES, TRACKS
+from ludoteca.games.parques.engine import decode, encode, encode_split
 from ludoteca.games.parques.state import NO_STEP
 
 MAX_NAME: Final = 3  # 136
 MAX_SPELLING: Final = 2 * (1 + MAX_NAME + 1 + MAX_NAME) + 1  # Y99-102 Y100-105; with a square between it is shorter
-BLANK: Final = ord(" ")
 
 COLOUR_LETTERS: Final = np.frombuffer(COLOURS.encode(), np.uint8)
 # By board, colour and step - HOME
@@ -48,3 +57,60 @@ def write_way(state: State, colour: int, start: int, middle: int, end: int, out:
         length = write_name(out, length, names[middle - HOME])
     length = write_letter(out, length, MINUS)
     return write_name(out, length, names[end - HOME])
+
+
+@kernel
+def read_move(state: State, letters: Letters) -> int:
+    """Return the play that letters spell, be it legal or not; NO_MOVE where they spell none."""
+    if len(letters) == 0:
+        return NO_MOVE
+    places = int(PLACES[state.board])
+    colour = find_letter(COLOUR_LETTERS, 0, places, int(letters[0]))
+    if colour == places:
+        return NO_MOVE
+    blank = find_letter(letters, 0, len(letters), BLANK)
+    if blank < len(letters):
+        return read_split(state, colour, letters, blank)
+    return read_play_of_one(state, colour, letters)
+
+
+@kernel
+def read_play_of_one(state: State, colour: int, letters: Letters) -> int:
+    """Return the play of one piece of a colour that letters spell, perhaps with a square between; or NO_MOVE."""
+    dash = find_letter(letters, 1, len(letters), MINUS)
+    second_dash = find_letter(letters, dash + 1, len(letters), MINUS)
+    if second_dash >= len(letters):
+        start, end = read_way(state, colour, letters, 1, len(letters))
+        return NO_MOVE if min(start, end) == NO_STEP else encode(colour, start, NO_STEP, end, NO_STEP, NO_STEP)
+    start, middle = read_way(state, colour, letters, 1, second_dash)
+    end = read_step(state, colour, letters, second_dash + 1, len(letters))
+    return NO_MOVE if min(start, middle, end) == NO_STEP else encode(colour, start, middle, end, NO_STEP, NO_STEP)
+
+
+@kernel
+def read_split(state: State, colour: int, letters: Letters, blank: int) -> int:
+    """Return the play of two pieces of a colour that letters spell, either of them first; or NO_MOVE."""
+    second = blank
+    while second < len(letters) and letters[second] == BLANK:
+        second += 1
+    if second == len(letters) or letters[second] != letters[0]:
+        return NO_MOVE
+    start, end = read_way(state, colour, letters, 1, blank)
+    second_start, second_end = read_way(state, colour, letters, second + 1, len(letters))
+    if min(start, end, second_start, second_end) == NO_STEP:
+        return NO_MOVE
+    return encode_split(colour, start, end, second_start, second_end)
+
+
+@kernel
+def read_way(state: State, colour: int, letters: Letters, start: int, end: int) -> tuple[int, int]:
+    """Read a part of a text as two steps of a colour with a `-` between; NO_STEP for one that it does not name."""
+    dash = find_letter(letters, start, end, MINUS)
+    return read_step(state, colour, letters, start, dash), read_step(state, colour, letters, dash + 1, end)
+
+
+@kernel
+def read_step(state: State, colour: int, letters: Letters, start: int, end: int) -> int:
+    """Return the step of a colour that a part of a text names; NO_STEP where it names none."""
+    index = find_name(NAMES[int(state.board), colour], letters, start, end)
+    return NO_STEP if index == NO_NAME else index + HOME

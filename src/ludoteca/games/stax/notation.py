@@ -1,4 +1,4 @@
-"""Spelling of moves and positions of Stax, both ways.
+"""Positions of Stax as text, both ways.
 
 A position's own fields, besides options:
 
@@ -42,7 +42,7 @@ from ludoteca.games.stax.board import (
     Towers,
     number_with_face,
 )
-from ludoteca.games.stax.spelling import STEPS, SWAP_SPELLING
+from ludoteca.games.stax.spelling import STEPS
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
@@ -52,13 +52,10 @@ from ludoteca.games.stax.state import (
     FURTHEST_START,
     GAME,
     GOES_ON,
-    NEAREST,
-    SWAP,
 )
 
 COORDINATE: Final = r"(0|-?[1-9][0-9]{0,3})"
 CELL: Final = rf"{COORDINATE},{COORDINATE}"
-PLACING_SPELLING: Final = re.compile(rf"([1-9]|1[0-3])('?)@{CELL}:([0-5])")
 MOVE_SPELLING: Final = re.compile(rf"{CELL}-{CELL}:([0-5])('?)")
 TILE_SPELLING: Final = re.compile(r"([A-Z])([1-9]|1[0-3])('?):([0-5])")
 TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
@@ -75,36 +72,6 @@ ENDS: Final = {
 }
 ARROW_MARKS: Final = "→↗↖←↙↘"  # by direction
 RING_MARK: Final = "○"  # of the king, who has no arrows
-
-
-# Moves
-
-
-def parse(_state: State, text: str) -> int | None:
-    """Read a spelling as an action of the seat to play; None when it is none."""
-    spelling = text.strip().replace("’", "'")
-    if spelling == SWAP_SPELLING:
-        return SWAP
-    if match := PLACING_SPELLING.fullmatch(spelling):
-        number, q, r, turn = (int(match[group]) for group in (1, 3, 4, 5))
-        if (match[2] and number != TWO_FACED) or not _is_near(q, r):
-            return None
-        return int(codes.encode_placing(number, int(bool(match[2])), q, r, turn))
-    if match := MOVE_SPELLING.fullmatch(spelling):
-        q, r, end_q, end_r, turn = (int(match[group]) for group in range(1, 6))
-        if not _is_near(q, r, end_q, end_r):
-            return None
-        return encode_move((q, r), (end_q, end_r), turn, is_flipped=bool(match[6]))
-    return None
-
-
-def encode_move(start: Cell, end: Cell, turn: int, *, is_flipped: bool) -> int:
-    """Pack a move from a cell to another, be it in a line or not."""
-    return int(codes.encode_move_to(*start, *end, int(is_flipped), turn))
-
-
-def _is_near(*coordinates: int) -> bool:
-    return all(abs(one) < NEAREST for one in coordinates)
 
 
 def step_hint(state: State, move: int, count: int) -> str:

@@ -23,18 +23,16 @@ from ludoteca.core.pieces import (
 )
 from ludoteca.core.pieces import NUMBER as LEG_NUMBER
 from ludoteca.core.scratch import local_words
-from ludoteca.core.spelling import MINUS, ZERO, is_name, letters_of, write_name
+from ludoteca.core.spelling import is_name, letters_of, write_name
 from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import KING, NUMBER, OWNER, SETS, TILES
 from ludoteca.games.stax.engine import FROM_HAND
-from ludoteca.games.stax.spelling import COMMA, MAX_CELL, write_cell
-from ludoteca.games.stax.state import BY_CAPTURE, NEAREST
+from ludoteca.games.stax.spelling import MAX_CELL, NO_COORDINATE, read_cell, write_cell
+from ludoteca.games.stax.state import BY_CAPTURE
 
 MAX_PIECES: Final = TILES - 1
 MAX_SPOT_NAME: Final = MAX_CELL
 HAND: Final = letters_of(["hand"], len("hand"))[0]
-MAX_DIGITS: Final = len(str(NEAREST - 1))
-NO_COORDINATE: Final = NEAREST
 
 
 # Tiles
@@ -104,32 +102,10 @@ def spell_spot(spot: int, out: Letters) -> int:
 @kernel
 def read_spot(name: Letters) -> int:
     """Return the spot that has a name; NO_SPOT where there is none."""
-    if is_name(HAND, name):
+    if is_name(HAND, name, 0, len(name)):
         return FROM_HAND
-    comma = 0
-    while comma < len(name) and name[comma] != COMMA:
-        comma += 1
-    q, r = read_coordinate(name, 0, comma), read_coordinate(name, comma + 1, len(name))
-    return NO_SPOT if q == NO_COORDINATE or r == NO_COORDINATE else codes.pack_cell(q, r)
-
-
-@kernel
-def read_coordinate(name: Letters, start: int, end: int) -> int:
-    """Read some letters of a name as a coordinate, in the one way to spell it; NO_COORDINATE where they are none."""
-    first = start + 1 if start < end and name[start] == MINUS else start
-    if not 1 <= end - first <= MAX_DIGITS:
-        return NO_COORDINATE
-    if name[first] == ZERO and end - start > 1:
-        return NO_COORDINATE
-    distance = 0
-    for index in range(first, end):
-        digit = int(name[index]) - ZERO
-        if not 0 <= digit <= 9:
-            return NO_COORDINATE
-        distance = 10 * distance + digit
-    if distance >= NEAREST:
-        return NO_COORDINATE
-    return distance if first == start else -distance
+    q, r = read_cell(name, 0, len(name))
+    return NO_SPOT if q == NO_COORDINATE else codes.pack_cell(q, r)
 
 
 # Attempts
