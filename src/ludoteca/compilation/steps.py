@@ -110,7 +110,8 @@ def _play_to_the_end(game: Game) -> None:
             game.roll()
         else:
             game.preview(game.legal_moves)
-            game.push(game.legal_moves[0])
+            played = game.push(game.legal_moves[0])
+            game.why_not(played)
         game.describe()
         assert game.events
     game.position()
