@@ -1,8 +1,8 @@
 // From a record to a game: every throw and every move is played again by the game's module, as core/replay.py does it.
 
 import { languages, type ByLanguage, type Language } from '../model/languages';
-import { attemptOf, labelsOf, narratorOf, rankingOf, settingsOf } from '../local/game';
-import { NO_MOVE, STEP_END, type GameModule, type Move, type State } from '../local/module';
+import { labelsOf, narratorOf, rankingOf, settingsOf } from '../local/game';
+import { NO_MOVE, type GameModule, type State } from '../local/module';
 import type { Sentences } from '../local/sentences';
 import type { Action, FaultParameters, GameRecord } from './record';
 import { isFault, setupOf, unknownOptions, type SetupFault } from './setup';
@@ -25,11 +25,9 @@ export type Unchecked =
   | { why: 'unknown_options'; names: string[] }
   | { why: 'start' };
 
-/** Why an action cannot have happened: a sentence of the catalogues, that of a game, or that a move is not legal. */
+/** Why an action cannot have happened: a sentence of the catalogues, or one of a game. */
 export type Reason =
-  | { key: keyof FaultParameters; parameters: FaultParameters[keyof FaultParameters] }
-  | { said: ByLanguage<string> }
-  | { notLegal: string };
+  { key: keyof FaultParameters; parameters: FaultParameters[keyof FaultParameters] } | { said: ByLanguage<string> };
 
 /** What came of playing a record again: what can go from a worker to the app. */
 export type Replayed =
@@ -96,9 +94,10 @@ function play(rules: GameModule, state: State, action: Action): boolean {
     rules.throw(state, action.dice);
     return true;
   }
-  const move = legalMove(rules, state, action.move);
-  if (move !== undefined) rules.play(state, move);
-  return move !== undefined;
+  const move = rules.readMove(state, action.move);
+  if (move === NO_MOVE || rules.refusal(state, move) !== 0) return false;
+  rules.play(state, move);
+  return true;
 }
 
 /** Find what is wrong with an action whatever its move is. The reader has looked at the faces of dice. */
@@ -114,21 +113,7 @@ function faultOf(rules: GameModule, state: State, action: Action): Reason | unde
   return dice.length === count ? undefined : { key: 'dice_count', parameters: { dice: shown(dice), count } };
 }
 
-/** Find a legal move by its spelling. */
-function legalMove(rules: GameModule, state: State, text: string): Move | undefined {
-  if (rules.phase(state) !== 'move') return undefined;
-  const moves = rules.legal(state);
-  const spelled = rules.spellMoves(state, moves).map((one) => one.replaceAll(STEP_END, ''));
-  const at = spelled.indexOf(text);
-  return moves[at >= 0 ? at : spelled.map(usual).indexOf(usual(text))];
-}
-
-/** Spell a move as others would that mean the same: blanks do not matter, nor which of two pieces is named first. */
-function usual(text: string): string {
-  return text.replaceAll('’', "'").trim().split(/ +/).sort().join(' ');
-}
-
-/** Say why an action cannot have happened, with the clause where the rules forbid a move and can tell which one it is. */
+/** Say why an action cannot have happened, with the clause where the rules forbid a move. */
 async function explain(
   rules: GameModule,
   state: State,
@@ -138,52 +123,31 @@ async function explain(
 ): Promise<{ reason: Reason; clause: string }> {
   const reason = faultOf(rules, state, action);
   if (reason || 'dice' in action) return { reason: reason!, clause: '' };
-  const move = moveOf(rules, state, action.move);
-  const number = move === NO_MOVE ? 0 : rules.refusal(state, move);
-  if (number === 0) return { reason: { notLegal: cut(action.move) }, clause: '' };
-  const { kind, row } = rules.why(state, move, number);
-  const labels = labelsOf(rules, state, players);
   const said = {} as ByLanguage<string>;
   let clause = '';
   for (const language of languages) {
     const sentences = await library.sentences(language, rules.description.game);
-    const refusal = narratorOf(rules, labels, sentences).refusal(kind, row);
-    said[language] = refusal.sentence;
-    clause = refusal.clause;
+    const refused = refusalOf(rules, state, action.move, players, sentences);
+    said[language] = refused.sentence;
+    clause = refused.clause;
   }
   return { reason: { said }, clause };
 }
 
-/**
- * Find the move that a text spells, be it legal or not. Modules read no spellings: the ways of pieces are guessed from
- * the text (`Y5-8 Y20-24`), and hold where the module spells their move so. NO_MOVE for what is spelled otherwise.
- */
-function moveOf(rules: GameModule, state: State, text: string): Move {
-  const words = usual(text).split(' ');
-  if (words.length > rules.constant('MAX_LEGS')) return NO_MOVE;
-  const { letters } = rules.description.words;
-  for (const colour of letters) {
-    const legs = words.map((word) => {
-      const [origin, target] = splitAtDash(word.startsWith(colour) ? word.slice(colour.length) : word);
-      return { origin: spotOf(rules, colour, origin), target: spotOf(rules, colour, target), colour, number: 0 };
-    });
-    const move = attemptOf(rules, state, legs);
-    if (move === NO_MOVE) continue;
-    const spelled = rules.spell(state, move).replaceAll(STEP_END, '');
-    if (usual(spelled) === usual(text)) return move;
+/** Explain in one language why a move is refused, or that its text spells none. */
+function refusalOf(
+  rules: GameModule,
+  state: State,
+  text: string,
+  players: number,
+  sentences: Sentences,
+): { sentence: string; clause: string } {
+  const move = rules.readMove(state, text);
+  if (move === NO_MOVE) {
+    return { sentence: sentences.say(rules.description.game, 'invalid_move', { text: cut(text) }), clause: '' };
   }
-  return NO_MOVE;
-}
-
-/** Name a spot as boards do: one that belongs to a colour begins with its letter, as `Y:h`. */
-function spotOf(rules: GameModule, colour: string, name: string): string {
-  const own = `${colour}:${name}`;
-  return rules.spotNamed(own) >= 0 ? own : name;
-}
-
-function splitAtDash(word: string): [string, string] {
-  const at = word.indexOf('-', 1);
-  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+  const { kind, row } = rules.why(state, move, rules.refusal(state, move));
+  return narratorOf(rules, labelsOf(rules, state, players), sentences).refusal(kind, row);
 }
 
 function isOver(rules: GameModule, state: State): boolean {
@@ -198,7 +162,8 @@ function shown(dice: readonly number[]): string {
 
 /** Show a text of a stranger, but not a page of it. */
 function cut(text: string): string {
-  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN - 1)}…`;
+  const letters = [...text.slice(0, 2 * (MOST_SHOWN + 1))]; // some letters are two characters here
+  return letters.length <= MOST_SHOWN ? text : `${letters.slice(0, MOST_SHOWN - 1).join('')}…`;
 }
 
 function unchecked(why: Unchecked): Replayed {

@@ -45,7 +45,6 @@ export function sayFault(language: Language, { key, where, parameters }: Fault):
 
 function sayReason(language: Language, reason: Reason): string {
   if ('said' in reason) return reason.said[language];
-  if ('notLegal' in reason) return checkWords[language].notLegal(reason.notLegal);
   return say(language, `fault.${reason.key}`, { ...reason.parameters });
 }
 

@@ -73,7 +73,7 @@ export class LocalGame {
   private state: State;
   private before: State | null = null; // the state before the last action
   private readonly narrator: Narrator;
-  private listed: { codes: Move[]; spelled: string[] } | null = null; // the legal moves
+  private codes: Move[] | null = null; // of the legal moves
   private legal: LegalMove[] | null = null; // and in words
 
   constructor(
@@ -134,11 +134,15 @@ export class LocalGame {
     else this.play(action.code);
   }
 
+  /** Find the move that a text spells, be it legal or not; NO_MOVE where it spells none. */
+  read(text: string): Move {
+    return this.rules.readMove(this.state, text);
+  }
+
   /** Find a legal move by its spelling; null where there is none. */
   find(text: string): Move | null {
-    const { codes, spelled } = this.list();
-    const index = spelled.findIndex((path) => path.replaceAll(STEP_END, '') === text);
-    return index < 0 ? null : codes[index]!;
+    const code = this.read(text);
+    return code === NO_MOVE || this.rules.refusal(this.state, code) !== 0 ? null : code;
   }
 
   /** Find the move that takes pieces on such ways, be it legal or not; NO_MOVE where there is none. */
@@ -166,7 +170,8 @@ export class LocalGame {
   /** The legal moves as what to click one after the other, with what they do. */
   legalMoves(): LegalMove[] {
     if (this.legal) return this.legal;
-    const { codes, spelled } = this.list();
+    const codes = this.legalCodes;
+    const spelled = this.rules.spellMoves(this.state, codes);
     const events = this.rules.preview(this.state, codes);
     const seat = this.rules.seat(this.state);
     this.legal = codes.map((code, index) => {
@@ -189,7 +194,7 @@ export class LocalGame {
 
   /** The codes of the legal moves, in the same order. */
   get legalCodes(): readonly Move[] {
-    return this.list().codes;
+    return (this.codes ??= this.phase === 'move' ? this.rules.legal(this.state) : []);
   }
 
   /** What a board shows. */
@@ -239,13 +244,6 @@ export class LocalGame {
     this.forgetBefore();
   }
 
-  /** List the legal moves with their spellings: a replay needs no more of them. */
-  private list(): { codes: Move[]; spelled: string[] } {
-    if (this.listed) return this.listed;
-    const codes = this.phase === 'move' ? this.rules.legal(this.state) : [];
-    return (this.listed = { codes, spelled: this.rules.spellMoves(this.state, codes) });
-  }
-
   private spell(code: Move): string {
     return this.rules.spell(this.state, code).replaceAll(STEP_END, '');
   }
@@ -269,7 +267,7 @@ export class LocalGame {
   private forgetBefore(): void {
     if (this.before !== null) this.rules.release(this.before);
     this.before = null;
-    this.listed = null;
+    this.codes = null;
     this.legal = null;
   }
 }

@@ -165,6 +165,7 @@ describe('a command', () => {
     expect(await person.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ code: 'not_your_turn' });
     const other = await sitAt(STAX);
     expect(await other.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ type: 'refused', code: 'invalid' });
+    expect(await other.ask({ type: 'move', move: '1@5,5:0' })).toMatchObject({ type: 'refused', clause: 'X-B2' });
     expect(await other.ask({ type: 'roll' })).toMatchObject({ type: 'refused', code: 'no_throw_due' });
   });
 });

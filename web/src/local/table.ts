@@ -219,7 +219,7 @@ export class LocalTable {
   }
 
   private playSpelled(text: string, now_ms: number): Entry[] {
-    return this.playCode(this.game.find(text) ?? NO_MOVE, now_ms);
+    return this.playCode(this.game.read(text), now_ms);
   }
 
   private playCode(code: Move, now_ms: number): Entry[] {

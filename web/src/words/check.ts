@@ -35,7 +35,6 @@ export interface CheckWords {
   outcome: { [Key in Outcome]: string };
   findings: string;
   movesNotHere: (unchecked: Unchecked) => string;
-  notLegal: (move: string) => string;
   note: { missing: string; extra: string };
   command: string;
   compareTitle: string;
@@ -131,7 +130,6 @@ export const checkWords: ByLanguage<CheckWords> = {
     outcome: { holds: 'holds', fails: 'does not hold', unchecked: 'cannot be checked' },
     findings: 'What was found',
     movesNotHere: (unchecked) => `${whyInEnglish(unchecked)} This command may know more:`,
-    notLegal: (move) => `the rules do not allow ${move} here`,
     note: {
       missing: 'From there on each throw is the one decided for the next: it looks as if a throw was left out.',
       extra: 'After it each throw is the one decided for the throw before: it looks as if a throw was put in.',
@@ -211,7 +209,6 @@ export const checkWords: ByLanguage<CheckWords> = {
     outcome: { holds: 'cuadra', fails: 'no cuadra', unchecked: 'no se puede comprobar' },
     findings: 'Lo que se ha comprobado',
     movesNotHere: (unchecked) => `${whyInSpanish(unchecked)} Puede que esta orden sepa más:`,
-    notLegal: (move) => `las reglas no permiten ${move} aquí`,
     note: {
       missing: 'Desde ahí cada tirada es la decidida para la siguiente: parece que se ha quitado una tirada.',
       extra: 'Después cada tirada es la decidida para la anterior: parece que se ha metido una tirada de más.',
