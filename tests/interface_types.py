@@ -34,6 +34,7 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "events": (events.events, (state, number, state, rows)),
         "spell": (spelling.spell, (state, number, letters)),
         "read_move": (spelling.read_move, (state, letters)),
+        "spell_position": (spelling.spell_position, (state, letters)),
         "pieces": (pieces.pieces, (state, rows)),
         "colours_of": (pieces.colours_of, (state, number)),
         "colours_to_act": (pieces.colours_to_act, (state,)),

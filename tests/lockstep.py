@@ -63,7 +63,7 @@ class Lockstep:
             if rulebook.phase(state) == OVER:
                 break
             before = state.copy()
-            facts = [self.step(state)]
+            facts = [self.step(state), rulebook.spell_position(state)]
             facts.append([rulebook.place_of(state, seat) for seat in range(task["players"])])
             facts.append([self.observed(state, self.nothing_chosen(), seat) for seat in range(task["players"])])
             digests.append(digest_of(state.tobytes(), text_of(facts), self.action(before)))

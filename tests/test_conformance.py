@@ -70,6 +70,7 @@ def check_position(game: ludoteca.Game) -> None:
     """A position is one line, and reading it gives the same state, to the byte."""
     text = game.position()
     assert "\n" not in text
+    assert len(game.rulebook.spell_position(game.state)) <= game.rulebook.spelling.MAX_POSITION
     read = ludoteca.from_position(text)
     assert read.position() == text
     assert read.state.tobytes() == game.state.tobytes()

@@ -18,8 +18,9 @@ import pytest
 import ludoteca
 from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import KING, NO_LINE, NO_TILE, PLACES, SETS, SIDES, TILES
-from ludoteca.games.stax.notation import ENDS, hands_of, towers_of, ways_back
+from ludoteca.games.stax.notation import hands_of, towers_of
 from ludoteca.games.stax.ring import cell_index, line_to
+from ludoteca.games.stax.spelling import ENDS
 from ludoteca.games.stax.state import BY_CAPTURE
 from playing import DEPTH, name_of_way, table_of
 from stax.reference import Cell, Reference, Table, Tile, beside
@@ -81,7 +82,7 @@ def choose(game: ludoteca.Game, style: str, chooser: random.Random) -> str:
     kinds: dict[str, list[str]] = {}
     for spelling in legal:
         kinds.setdefault(kind_of(spelling, towers), []).append(spelling)
-    back = next(islice(ways_back(state), game.setup.players - 1, None), "")
+    back = next(islice(ways_back(game), game.setup.players - 1, None), "")
     back = back if state.flip else back.rstrip("'")
     if back in legal:
         kinds["back"] = [back]
@@ -89,6 +90,12 @@ def choose(game: ludoteca.Game, style: str, chooser: random.Random) -> str:
         return chooser.choice(legal)
     names = list(kinds)
     return chooser.choice(kinds[chooser.choices(names, [STYLES[style][name] for name in names])[0]])
+
+
+def ways_back(game: ludoteca.Game) -> list[str]:
+    """List the moves since the last placing as what takes them back, latest first."""
+    fields = dict(word.split("=", 1) for word in game.position().split()[1:])
+    return fields.get("past", "").split("/")
 
 
 def actions_after(game: ludoteca.Game, move: str) -> int:

@@ -3,7 +3,7 @@
 import re
 
 from ludoteca.core import position_reader
-from ludoteca.core.moves import MOVE, OVER, PHASES, State
+from ludoteca.core.moves import MOVE, OVER, State
 from ludoteca_ur import engine
 from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED
 
@@ -11,17 +11,6 @@ from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED
 def step_hint(state: State, move: int, steps: int) -> str:
     """Return in signs what a step of a move means: nothing that its spelling does not say."""
     return ""
-
-
-def position_fields(state: State) -> dict[str, str]:
-    """Write a state as the named fields of a position."""
-    fields = {
-        letter: ",".join(f"{NAMES[step]}*{count}" for step, count in enumerate(state.counts[seat].tolist()) if count)
-        for seat, letter in enumerate(COLOURS)
-    }
-    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
-    fields |= {"total": str(state.total)} if state.phase == MOVE else {}
-    return fields | ({"opening": str(state.white_total)} if state.opening else {})
 
 
 class PositionReader(position_reader.PositionReader):

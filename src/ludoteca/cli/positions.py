@@ -202,6 +202,6 @@ def as_data(game: Game, language: str, began: int | None = None) -> dict[str, An
 
 def dice_to_play(game: Game) -> list[int]:
     """Return the dice that are being played, as the position has them; none in games without, or while none are."""
-    fields = game.rulebook.notation.position_fields(game.state)
+    fields = dict(word.split("=", 1) for word in game.rulebook.spell_position(game.state).split())
     faces = next((fields[name] for name in DICE_FIELDS if name in fields), "")
     return [int(face) for face in faces.split("-") if face]

@@ -82,9 +82,10 @@ class Engine(Protocol):
 
 
 class Spelling(Protocol):
-    """A game's `spelling.py`: moves as people write them."""
+    """A game's `spelling.py`: moves and positions as people write them."""
 
     MAX_SPELLING: int  # letters of one move, with the ends of its steps
+    MAX_POSITION: int  # letters of the fields of a position
 
     def spell(self, state: State, move: int, out: Letters) -> int:
         """Write a move in ASCII, with a STEP_END (core/moves.py) between its steps; return the length."""
@@ -94,6 +95,9 @@ class Spelling(Protocol):
 
         A move may be spelled in more ways than `spell` has.
         """
+
+    def spell_position(self, state: State, out: Letters) -> int:
+        """Write a state as the fields of a position, `name=value` with a blank between them; return the length."""
 
 
 class Events(Protocol):
@@ -135,13 +139,10 @@ class Pieces(Protocol):
 
 
 class Notation(Protocol):
-    """A game's `notation.py`: positions as text."""
+    """A game's `notation.py`: what positions as text mean, and signs for moves."""
 
     def step_hint(self, state: State, move: int, count: int) -> str:
         """Return in signs what the first `count` steps of a move mean, as a tile's arrows; may be empty."""
-
-    def position_fields(self, state: State) -> dict[str, str]:
-        """Write a state as the named fields of a position."""
 
     @property
     def PositionReader(self) -> type[PositionReader]:  # noqa: N802  (a class)

@@ -19,7 +19,7 @@ MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may 
 def write_position(rulebook: Rulebook, setup: Setup, state: State) -> str:
     """Write a state as a position."""
     head = _head_of(rulebook, setup.players, setup.mode, tuple(setup.options.items()))
-    return " ".join([head, *(f"{name}={value}" for name, value in rulebook.notation.position_fields(state).items())])
+    return f"{head} {rulebook.spell_position(state)}"
 
 
 @lru_cache(maxsize=1_000)

@@ -257,6 +257,12 @@ class Rulebook:
             raise InvalidMove(Message(self.info.id, "invalid_move", {"text": shown}))
         return self.move(state, code)
 
+    def spell_position(self, state: State) -> str:
+        """Write the fields of a state's position, without players, mode and options."""
+        out = np.empty(self.spelling.MAX_POSITION, np.uint8)
+        length = self.spelling.spell_position(state, out)
+        return out[:length].tobytes().decode("ascii")
+
     def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
         """Build a state from fields; every fault found goes to the list."""
         return self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()

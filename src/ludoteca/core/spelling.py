@@ -1,8 +1,9 @@
-"""Moves as ASCII letters in kernels, both ways.
+"""Moves and positions as ASCII letters in kernels.
 
-A game's `spell` kernel (core/interface.py) writes letters one after the other into a buffer; each function here that
-writes puts some more behind those that are there, and returns how many there are now. Its `read_move` kernel looks at
-parts of a text, each from a place to an end; no part that is empty or ends before it begins is a name or a number.
+A game's `spell` and `spell_position` kernels (core/interface.py) write letters one after the other into a buffer; each
+function here that writes puts some more behind those that are there, and returns how many there are now. A game's
+`read_move` kernel looks at parts of a text, each from a place to an end; no part that is empty or ends before it begins
+is a name or a number.
 """
 
 from collections.abc import Sequence
@@ -14,14 +15,24 @@ from numpy.typing import NDArray
 
 from ludoteca.core.interface import Letters, Spelling
 from ludoteca.core.kernel import kernel
-from ludoteca.core.moves import MOVE_END, STEP_END, State
+from ludoteca.core.moves import MOVE_END, PHASES, STEP_END, State
 
 END_OF_STEP, END_OF_MOVE = ord(STEP_END), ord(MOVE_END)
-BLANK, COMMA, MINUS, ZERO = map(ord, " ,-0")
+BLANK, COMMA, EQUALS, MINUS, TIMES, ZERO = map(ord, " ,=-*0")
 MAX_TEXT: Final = 100  # letters of what may be a move: three times the longest spelling, as some may have more blanks
 NO_NAME: Final = -1  # no row of a table spells such a text
 MAX_DIGITS: Final = 9
 NO_NUMBER: Final = -(10**MAX_DIGITS)  # lower than all that have so many digits
+
+
+def letters_of(names: Sequence[str], width: int) -> Letters:
+    """Make a table of names, a row each, filled up with zeros to a width."""
+    rows = b"".join(name.encode("ascii").ljust(width, b"\0") for name in names)
+    return np.frombuffer(rows, np.uint8).reshape(len(names), width).copy()
+
+
+SEAT, PHASE = letters_of(["seat", "phase"], len("phase"))
+PHASE_NAMES: Final = letters_of(PHASES, max(map(len, PHASES)))
 
 
 @kernel
@@ -57,10 +68,31 @@ def write_name(out: Letters, length: int, name: Letters) -> int:
     return length + index
 
 
-def letters_of(names: Sequence[str], width: int) -> Letters:
-    """Make a table of names, a row each, filled up with zeros to a width."""
-    rows = b"".join(name.encode("ascii").ljust(width, b"\0") for name in names)
-    return np.frombuffer(rows, np.uint8).reshape(len(names), width).copy()
+@kernel
+def write_word(out: Letters, length: int, name: Letters) -> int:
+    """Begin a field of a position: a blank behind those before it, its name and `=`."""
+    if length > 0:
+        length = write_letter(out, length, BLANK)
+    return write_letter(out, write_name(out, length, name), EQUALS)
+
+
+@kernel
+def write_field(out: Letters, length: int, name: Letters, number: int) -> int:
+    """Write a field of a position that is a number."""
+    return write_number(out, write_word(out, length, name), number)
+
+
+@kernel
+def write_comma(out: Letters, length: int) -> int:
+    """Write a comma between the items of a field; none before the first."""
+    return length if out[length - 1] == EQUALS else write_letter(out, length, COMMA)
+
+
+@kernel
+def write_seat_and_phase(state: State, out: Letters, length: int) -> int:
+    """Write whose throw or decision it is, and the phase: fields that every position has."""
+    length = write_field(out, length, SEAT, int(state.seat))
+    return write_name(out, write_word(out, length, PHASE), PHASE_NAMES[state.phase])
 
 
 def spelled(spelling: Spelling, state: State, move: int) -> str:

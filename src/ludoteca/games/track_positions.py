@@ -8,27 +8,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ludoteca.core import position_reader
-from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.moves import OVER, ROLL
 from ludoteca.games.track import Track
 
 NOBODY = -1
 CONTEST_FIELDS = ("contest", "leaders", "highest")
-
-
-def fields_of_seats(state: State) -> dict[str, str]:
-    """Write who throws for who starts, and who has finished."""
-    fields = {}
-    if state.contest:
-        fields["contest"] = _spell_set(int(state.contest))
-        if state.leaders:
-            fields |= {"leaders": _spell_set(int(state.leaders)), "highest": str(state.highest)}
-    if state.finishers:
-        fields["finished"] = ",".join(str(seat) for seat in state.finished[: state.finishers])
-    return fields
-
-
-def _spell_set(seats: int) -> str:
-    return ",".join(str(seat) for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
 class TrackPositionReader(position_reader.PositionReader):

@@ -26,6 +26,7 @@ def constants_of(game: str) -> dict[str, int]:
         "MAX_LEGS": rulebook.engine.MAX_LEGS,
         "MAX_MOVES": rulebook.max_moves,
         "MAX_SPELLING": rulebook.spelling.MAX_SPELLING,
+        "MAX_POSITION": rulebook.spelling.MAX_POSITION,
         "MOST_DICE": rulebook.info.dice,
         "OUTCOME_COLUMNS": outcomes.COLUMNS,
         "PARTS": rulebook.features.PARTS,

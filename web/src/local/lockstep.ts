@@ -27,7 +27,7 @@ export function digestsOf(module: GameModule, task: Task): string[] {
   const earlier: Move[] = [];
   for (let node = 0; node < task.nodes && module.phase(state) !== 'over'; node++) {
     const before = module.copy(state);
-    const facts = [stepOf(module, state, draw, earlier)];
+    const facts = [stepOf(module, state, draw, earlier), module.spellPosition(state)];
     facts.push(seats(task).map((seat) => module.placeOf(state, seat)));
     facts.push(seats(task).map((seat) => [...module.observe(state, nothingChosen(module), seat, task.observation)]));
     digests.push(digestOf(module.bytesOf(state), textOf(facts), actionOf(module, task, before, draw)));

@@ -40,6 +40,7 @@ interface Kernels {
   events(before: State, action: bigint, after: State, rows: number): number;
   spell(state: State, move: Move, letters: number): number;
   read_move(state: State, letters: number, length: number): Move;
+  spell_position(state: State, letters: number): number;
   begin_streams(seed: bigint, first: bigint, words: number, count: number): void;
   play_games(start: State, scratch: State, states: number, moves: number, rows: number, ...outcomes: number[]): void;
   preview(state: State, moves: number, count: number, scratch: State, states: number, ...out: number[]): void;
@@ -90,6 +91,7 @@ export const STEP_END = '\x1f'; // between the steps in which a person can choos
 export const NO_SPOT = -1;
 export const NO_MOVE = -1n;
 const MOVE_END = '\n'; // behind each of several spelled moves
+const ASCII = new TextDecoder();
 const MOST_LETTERS = 100; // of what may be a move, as core/spelling.py has it
 // What Python takes for blanks, at the ends of a text
 const BLANKS =
@@ -285,6 +287,14 @@ export class GameModule {
     const letters = text.replace(BLANKS, '').replaceAll('’', "'"); // the apostrophe that phones write
     if (letters.length > MOST_LETTERS || /[^\0-\x7f]/.test(letters)) return NO_MOVE;
     return this.withLetters(letters, (address, length) => this.kernels.read_move(state, address, length));
+  }
+
+  /** Write the fields of a position, without players, mode and options. */
+  spellPosition(state: State): string {
+    return this.borrowing((take) => {
+      const letters = take(this.constant('MAX_POSITION'));
+      return this.text(letters, this.kernels.spell_position(state, letters));
+    });
   }
 
   // What boards show
@@ -567,7 +577,7 @@ export class GameModule {
   }
 
   private text(address: number, length: number): string {
-    return String.fromCharCode(...this.memory(address, length));
+    return ASCII.decode(this.memory(address, length));
   }
 
   /** Write settings into their record, and return its address. */

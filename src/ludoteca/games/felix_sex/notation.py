@@ -1,4 +1,4 @@
-"""Positions of Felix Sex as text, both ways.
+"""Positions of Felix Sex as text. spelling.py writes them, and they are read here.
 
 A position's own fields, besides options:
 
@@ -13,7 +13,7 @@ A position's own fields, besides options:
 import re
 
 from ludoteca.core import position_reader
-from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, State
+from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import (
     BLACK,
@@ -42,28 +42,6 @@ def cells_of(state: State) -> list[dict[str, int]]:
 def dice_of(state: State) -> list[int]:
     """List the dice not used yet, low first."""
     return [int(die) for die in state.dice if die]
-
-
-def position_fields(state: State) -> dict[str, str]:
-    """Write a state as the fields above."""
-    fields = {
-        letter: ",".join(spell_place(name, count) for name, count in cells.items())
-        for letter, cells in zip(COLOURS, cells_of(state), strict=True)
-    }
-    entered = [letter for letter, flag in zip(COLOURS, state.entered, strict=True) if flag]
-    if entered:
-        fields["entered"] = ",".join(entered)
-    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
-    if state.phase == MOVE:
-        fields["unused"] = "-".join(map(str, dice_of(state)))
-    if state.opening:
-        fields["opening"] = str(state.white_die)
-    return fields
-
-
-def spell_place(name: str, count: int) -> str:
-    """Spell how many pieces stand on a cell: `14`, `2a*2`."""
-    return f"{name}*{count}" if count > 1 else name
 
 
 def step_hint(state: State, move: int, count: int) -> str:

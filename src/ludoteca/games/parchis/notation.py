@@ -1,4 +1,4 @@
-"""Positions of parchís as text, both ways.
+"""Positions of parchís as text. spelling.py writes them, and they are read here.
 
 A position's own fields, besides players, mode and options:
 
@@ -14,12 +14,12 @@ A position's own fields, besides players, mode and options:
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from types import SimpleNamespace
 from typing import cast
 
 from ludoteca.core.kernel import plain
-from ludoteca.core.moves import PHASES, ROLL, State
+from ludoteca.core.moves import ROLL, State
 from ludoteca.core.pieces import Piece
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (
@@ -35,7 +35,7 @@ from ludoteca.games.parchis.board import (
     name_of,
 )
 from ludoteca.games.parchis.state import GAME, NONE
-from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats
+from ludoteca.games.track_positions import TrackPositionReader
 
 SPOTS = TRACK.spots_called(COLOURS)
 
@@ -68,33 +68,6 @@ def barriers_of(state: State) -> list[Piece]:
         for place, colour in enumerate(state.squares[:, 0].tolist())
         if rules.is_barrier(state, place)
     ]
-
-
-def position_fields(state: State) -> dict[str, str]:
-    """Write a state as the fields above."""
-    pieces = state.pieces.tolist()
-    fields = {COLOURS[colour]: _spelled_squares(colour, *pieces[colour]) for colour in colours_in_play(state)}
-    if state.doubles:
-        squares = state.squares[:SQUARES]
-        doubles = [(place, *squares[place].tolist()) for place in (squares[:, 1] != NONE).nonzero()[0].tolist()]
-        shared = [
-            f"{place + 1}:{COLOURS[first]}{COLOURS[second]}" for place, first, second in doubles if first != second
-        ]
-        if shared:
-            fields["order"] = ",".join(shared)
-    fields["seat"] = str(state.seat)
-    fields["phase"] = PHASES[state.phase]
-    for name in ("die", "bonus", "sixes"):
-        if state[name]:
-            fields[name] = str(state[name])
-    if state.last_colour != NONE:
-        fields["last"] = COLOURS[state.last_colour] + name_of(int(state.last_colour), int(state.last_step))
-    return fields | fields_of_seats(state)
-
-
-@lru_cache(maxsize=50_000)
-def _spelled_squares(colour: int, *steps: int) -> str:
-    return ",".join(name_of(colour, step) for step in steps)
 
 
 def step_hint(state: State, move: int, count: int) -> str:

@@ -1,4 +1,4 @@
-"""Positions of parqués as text, both ways.
+"""Positions of parqués as text. spelling.py writes them, and they are read here.
 
 A position's own fields, besides players, mode and options:
 
@@ -16,11 +16,11 @@ A position's own fields, besides players, mode and options:
 import re
 from collections.abc import Sequence
 
-from ludoteca.core.moves import PHASES, ROLL, State
+from ludoteca.core.moves import ROLL, State
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS, name_of
+from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS
 from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, PRIZE
-from ludoteca.games.track_positions import TrackPositionReader, fields_of_seats
+from ludoteca.games.track_positions import TrackPositionReader
 
 
 def colours_in_play(state: State) -> list[int]:
@@ -42,32 +42,6 @@ def dice_of(state: State) -> list[int]:
 def spell_dice(dice: list[int] | tuple[int, ...]) -> str:
     """Spell a throw: `3-4`, or `5` of one die."""
     return "-".join(map(str, dice))
-
-
-def position_fields(state: State) -> dict[str, str]:
-    """Write a state as the fields above."""
-    board = int(state.board)
-    fields = {
-        COLOURS[colour]: ",".join(name_of(board, colour, step) for step in steps_of(state, colour))
-        for colour in colours_in_play(state)
-    }
-    fields |= {"seat": str(state.seat), "phase": PHASES[state.phase]}
-    if state.dice[0]:
-        fields["dice"] = spell_dice(dice_of(state))
-    if state.dice_used:
-        fields["dice_used"] = str(state.dice_used)
-    if state.pairs:
-        fields["pairs"] = str(state.pairs)
-    if may_have_tries(state):
-        fields["tries_left"] = str(state.tries_left)
-    return fields | fields_of_seats(state)
-
-
-def may_have_tries(state: State) -> bool:
-    """Return whether a state says how many throws are left to get a pair."""
-    return bool(state.phase == ROLL and not state.contest) and not rules.is_any_in_play(
-        state, engine.colour_to_play(state)
-    )
 
 
 def step_hint(state: State, move: int, count: int) -> str:

@@ -1,4 +1,7 @@
-"""Plays of parqués as people write them: colour, from, `-`, to, perhaps with a square between; two for a split."""
+"""Plays of parqués as people write them: colour, from, `-`, to, perhaps with a square between; two for a split.
+
+And positions; notation.py says what their fields are.
+"""
 
 from typing import Final
 
@@ -6,7 +9,7 @@ import numpy as np
 
 from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
-from ludoteca.core.moves import State
+from ludoteca.core.moves import ROLL, State
 from ludoteca.core.pieces import NO_MOVE
 from ludoteca.core.spelling import (
     BLANK,
@@ -15,16 +18,25 @@ from ludoteca.core.spelling import (
     find_letter,
     find_name,
     letters_of,
+    write_comma,
+    write_field,
     write_letter,
     write_name,
+    write_number,
+    write_seat_and_phase,
+    write_word,
 )
+from ludoteca.games.parques import rules
 from ludoteca.games.parques.board import BOARDS, COLOURS, HOME, LARGEST, OFF_WAY, PLACES, TRACKS
-from ludoteca.games.parques.engine import decode, encode, encode_split
+from ludoteca.games.parques.engine import colour_to_play, decode, encode, encode_split
 from ludoteca.games.parques.state import NO_STEP
+from ludoteca.games.track_spelling import write_seats
 
 MAX_NAME: Final = 3  # 136
 MAX_SPELLING: Final = 2 * (1 + MAX_NAME + 1 + MAX_NAME) + 1  # Y99-102 Y100-105; with a square between it is shorter
+MAX_POSITION: Final = 300  # 152 for the pieces, and less than 130 for the turn
 
+DICE, DICE_USED, PAIRS, TRIES_LEFT = letters_of(["dice", "dice_used", "pairs", "tries_left"], len("tries_left"))
 COLOUR_LETTERS: Final = np.frombuffer(COLOURS.encode(), np.uint8)
 # By board, colour and step - HOME
 NAMES: Final = np.zeros((len(BOARDS), len(COLOURS), LARGEST.goal + OFF_WAY - HOME + 1, MAX_NAME), np.uint8)
@@ -114,3 +126,41 @@ def read_step(state: State, colour: int, letters: Letters, start: int, end: int)
     """Return the step of a colour that a part of a text names; NO_STEP where it names none."""
     index = find_name(NAMES[int(state.board), colour], letters, start, end)
     return NO_STEP if index == NO_NAME else index + HOME
+
+
+@kernel
+def spell_position(state: State, out: Letters) -> int:
+    """Write the fields of a position; return their length."""
+    length = 0
+    for seat in range(int(state.players)):
+        length = write_pieces(state, rules.colour_of(state, seat), out, length)
+    length = write_seat_and_phase(state, out, length)
+    if state.dice[0] != 0:
+        length = write_field(out, length, DICE, int(state.dice[0]))
+        if state.dice[1] != 0:
+            length = write_number(out, write_letter(out, length, MINUS), int(state.dice[1]))
+    if state.dice_used != 0:
+        length = write_field(out, length, DICE_USED, int(state.dice_used))
+    if state.pairs != 0:
+        length = write_field(out, length, PAIRS, int(state.pairs))
+    if may_have_tries(state):
+        length = write_field(out, length, TRIES_LEFT, int(state.tries_left))
+    return write_seats(state, out, length)
+
+
+@kernel
+def write_pieces(state: State, colour: int, out: Letters, length: int) -> int:
+    """Write where the pieces of a colour are behind some letters; return how many there are now."""
+    names = NAMES[int(state.board), colour]
+    length = write_word(out, length, COLOUR_LETTERS[colour : colour + 1])
+    for piece in range(int(state.piece_count)):
+        length = write_name(out, write_comma(out, length), names[state.pieces[colour, piece] - HOME])
+    return length
+
+
+@kernel
+def may_have_tries(state: State) -> bool:
+    """Return whether a position says how many throws are left to get a pair."""
+    if state.phase != ROLL or state.contest != 0:
+        return False
+    return not rules.is_any_in_play(state, colour_to_play(state))

@@ -1,4 +1,4 @@
-"""Positions of Stax as text, both ways.
+"""Positions of Stax as text. spelling.py writes them, and they are read here.
 
 A position's own fields, besides options:
 
@@ -42,12 +42,10 @@ from ludoteca.games.stax.board import (
     Towers,
     number_with_face,
 )
-from ludoteca.games.stax.spelling import STEPS
+from ludoteca.games.stax.spelling import EMPTY_TABLE, ENDS, STEPS
 from ludoteca.games.stax.state import (
     BY_CAPTURE,
     BY_LIMIT,
-    BY_NO_ACTION,
-    BY_REPETITION,
     FIRST_PLACINGS,
     FURTHEST_START,
     GAME,
@@ -63,13 +61,6 @@ TOWER_SPELLING: Final = re.compile(rf"([^@]+)@{CELL}")
 # How many of each kind of spelling are kept: more than the busiest tables of a server use between two moves.
 KEPT: Final = 20_000
 
-EMPTY_TABLE: Final = "none"
-ENDS: Final = {
-    BY_CAPTURE: "capture",
-    BY_NO_ACTION: "no-action",
-    BY_REPETITION: "repetition",
-    BY_LIMIT: "limit",
-}
 ARROW_MARKS: Final = "→↗↖←↙↘"  # by direction
 RING_MARK: Final = "○"  # of the king, who has no arrows
 
@@ -149,45 +140,6 @@ def hands_of(state: State) -> list[list[int]]:
 
 
 # Positions
-
-
-def position_fields(state: State) -> dict[str, str]:
-    """Write a state as the fields above."""
-    fields = {
-        "table": spell_table(state) or EMPTY_TABLE,
-        "seat": str(int(state.seat)),
-        "phase": PHASES[state.phase],
-        "played": str(int(state.played)),
-    }
-    if state.phase == OVER:
-        fields["end"] = ENDS[state.end]
-    earlier = "/".join(ways_back(state)) if state.moves else ""
-    return fields | ({"past": earlier} if earlier else {})
-
-
-def spell_table(state: State) -> str:
-    """Spell the towers, each from the table up."""
-    towers: dict[str, str] = {}
-    for cell, tile, _ in map(spell_stand, stands_of(state)):
-        towers[cell] = f"{towers[cell]}+{tile}" if cell in towers else tile
-    return "/".join([f"{tiles}@{cell}" for cell, tiles in towers.items()])
-
-
-def ways_back(state: State) -> Iterator[str]:
-    """Spell the moves since the last placing as what takes them back, latest first."""
-    now = {stand & past.TILE_MASK: spell_stand(stand)[0] for stand in stands_of(state)}
-    for stand in reversed(state.past_stand[: state.moves].tolist()):
-        tile = stand & past.TILE_MASK
-        before, _, lie = spell_stand(stand)
-        yield f"{now[tile]}-{before}{lie}"
-        now[tile] = before
-
-
-@lru_cache(maxsize=KEPT)
-def spell_stand(stand: int) -> tuple[str, str, str]:
-    """Spell the cell of a stand, its tile, and how that lies at the end of a move: `1,-1`, `B8':2` and `:2'`."""
-    cell, tile = read_stand(stand)
-    return spell_cell(cell), str(tile), f":{tile.turn}" + "'" * tile.is_flipped
 
 
 class PositionReader(position_reader.PositionReader):
