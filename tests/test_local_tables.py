@@ -79,6 +79,7 @@ def check(request: dict[str, Any], table: dict[str, Any]) -> None:
     steps = table["steps"]
     assert len(steps["en"]) == len(whole.history) + 1
     assert steps["en"][0]["board"] == board_of(game)
+    assert steps["en"][0]["position"] == game.position()
     compared = 0
     for index, action in enumerate(whole.history, start=1):
         seat = request["seats"][action.seat]
@@ -93,8 +94,10 @@ def check(request: dict[str, Any], table: dict[str, Any]) -> None:
             shown = steps[language][index]
             assert shown["narration"] == json.loads(json.dumps(in_words(game.events, language)))
             assert shown["board"] == board_of(game)
+            assert shown["position"] == game.position()
     for language in LANGUAGES:
         assert table["result"][language] == (game.result.explain(language) if game.result else "")
+    assert table["state"]["position"] == game.position()
     if table["state"]["moves"]:
         assert table["state"]["moves"] == moves_of(game, "en")
     assert table["refusals"] == []

@@ -54,6 +54,14 @@ export function rankingOf(rules: GameModule, state: State, players: number): num
   return [...places].sort(([one], [other]) => one - other).map(([, seats]) => seats);
 }
 
+/** Write a position in one line, as core/positions.py does: options at their defaults are left out. */
+export function positionOf(rules: GameModule, { players, mode, options }: Setup, state: State): string {
+  const { game, choices } = rules.description;
+  const changed = Object.entries(choices).filter(([name, choice]) => options[name] !== choice.default);
+  const words = changed.map(([name]) => `${name}=${options[name]}`);
+  return [game, `players=${players}`, `mode=${mode}`, ...words, rules.spellPosition(state)].join(' ');
+}
+
 /** Find the move that takes pieces on such ways, be it legal or not; NO_MOVE where there is none. */
 export function attemptOf(rules: GameModule, state: State, legs: readonly TappedLeg[]): Move {
   const { letters } = rules.description.words;
@@ -102,6 +110,11 @@ export class LocalGame {
   /** The state, for a bot to think about; nobody may change it. */
   get position(): State {
     return this.state;
+  }
+
+  /** Write the position in one line. */
+  spellPosition(): string {
+    return positionOf(this.rules, this.setup, this.state);
   }
 
   throwDice(dice: number[]): void {

@@ -305,7 +305,7 @@ export class LocalTable {
     return {
       seq: this.seq,
       status: this.status,
-      position: '',
+      position: this.game.spellPosition(),
       board: isOver ? { ...board, colours: [], seat: null } : board,
       phase: this.game.phase,
       seat: this.seat,
@@ -389,7 +389,7 @@ export class LocalTable {
 /** Play a log again step by step, each with what happened in it and the board after it, the start first. */
 export function stepsOf(head: Head, entries: Entry[], rules: GameModule, sentences: Sentences): StepTaken[] {
   const table = new LocalTable(head, rules, sentences);
-  const board = () => ({ position: '', board: table.game.board() });
+  const board = () => ({ position: table.game.spellPosition(), board: table.game.board() });
   const steps: StepTaken[] = [{ seat: null, dice: [], move: '', ...board(), narration: [] }];
   for (const entry of entries) {
     table.apply(entry);
