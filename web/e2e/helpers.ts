@@ -46,18 +46,33 @@ function watch(context: BrowserContext, troubles: string[]): void {
 /** Let a new browser begin with these settings; what is changed later stays changed. It adds the same to dice in every run. */
 async function begin(context: BrowserContext, settings: Settings, dice: string): Promise<void> {
   await context.setExtraHTTPHeaders({ [DICE_HEADER]: dice });
-  await context.addInitScript(() => {
-    let word = 20;
-    crypto.getRandomValues = ((bytes: Uint8Array) => {
-      for (let index = 0; index < bytes.length; index++) bytes[index] = (word = (word * 48271) % 2147483647) & 255;
-      return bytes;
-    }) as typeof crypto.getRandomValues;
-  });
+  await context.addInitScript(drawAlike, 20);
   await context.addInitScript((text) => {
     if (location.protocol.startsWith('http') && localStorage.getItem('ludoteca.settings') === null) {
       localStorage.setItem('ludoteca.settings', text);
     }
   }, JSON.stringify(settings));
+}
+
+export const WORKER = /\/assets\/worker-[^/]+\.js$/; // that tables of this device are played in
+
+/** Let the workers of a browser draw the same in every run, so that tables of this device have the same dice. */
+export async function seedWorkers(context: BrowserContext): Promise<void> {
+  let started = 0; // each draws something else: ids of tables are drawn too
+  await context.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    const seeded = `(${drawAlike.toString()})(${20 + started++});\n${await response.text()}`;
+    await route.fulfill({ response, body: seeded });
+  });
+}
+
+/** Replace the random numbers of a page or a worker. Runs in it. */
+function drawAlike(seed: number): void {
+  let word = seed;
+  crypto.getRandomValues = ((bytes: Uint8Array) => {
+    for (let index = 0; index < bytes.length; index++) bytes[index] = (word = (word * 48271) % 2147483647) & 255;
+    return bytes;
+  }) as typeof crypto.getRandomValues;
 }
 
 const DICE_HEADER = 'X-Test-Dice'; // see serve.py

@@ -11,12 +11,14 @@ import {
   keepAll,
   openMore,
   playTurns,
+  seedWorkers,
   steps,
   tapUntil,
   test,
   type GameId,
   type Language,
   type Page,
+  WORKER,
 } from './helpers';
 import { PlainServer, writeSite } from './server';
 import { appWords } from '../src/words/app';
@@ -32,6 +34,8 @@ const NAMES: Record<GameId, string> = {
 const LOCAL_URL = /\/table\/local-[0-9a-f]+$/;
 const app = appWords.es;
 const w = tableWords.es;
+
+test.beforeEach(({ context }) => seedWorkers(context));
 
 /** Begin a game from the first screen. */
 async function playNow(page: Page, game: GameId): Promise<void> {
@@ -125,6 +129,11 @@ for (const game of ['parques', 'stax'] as const) {
   });
 }
 
+test('tables of this device throw the same dice in every run of a test', async ({ page }) => {
+  await openForTwo(page, 'parchis');
+  await expect(page).toHaveURL(/local-22e267db5d8e4795c4406764$/);
+});
+
 test.describe('in English', () => {
   test.use({ settings: { pace: 'off', sounds: false, language: 'en' } });
 
@@ -191,6 +200,7 @@ test.describe('on a site without a server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-local-'));
   test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
   test.beforeAll(() => writeSite(folder));
+  test.beforeEach(({ context }) => context.unroute(WORKER)); // the service worker answers, and the dice are random
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('tables of all games are played without a network after the first visit', async ({ page, context }) => {
