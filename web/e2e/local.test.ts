@@ -8,9 +8,12 @@ import {
   expectAccessible,
   expectNoSidewaysScrolling,
   GAMES,
+  here,
   keepAll,
+  makeTable,
   openMore,
   playTurns,
+  playUntilChoice,
   seedWorkers,
   steps,
   tapUntil,
@@ -22,6 +25,7 @@ import {
 } from './helpers';
 import { PlainServer, writeSite } from './server';
 import { appWords } from '../src/words/app';
+import { boardWords } from '../src/words/board';
 import { newTableWords } from '../src/words/newtable';
 import { tableWords } from '../src/words/table';
 
@@ -134,8 +138,91 @@ test('tables of this device throw the same dice in every run of a test', async (
   await expect(page).toHaveURL(/local-22e267db5d8e4795c4406764$/);
 });
 
+/** Go on with the tabulator until something has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+test('a hint of parqués marks a legal move, says why, and is gone when the person moves', async ({ page }) => {
+  await openForTwo(page, 'parques');
+  await playUntilChoice(page);
+  const button = page.getByRole('button', { name: w.hint, exact: true });
+  const before = [await history(page), await board(page)];
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const hint = page.locator('.hint');
+  await expect(hint).toHaveRole('status');
+  await expect(hint).toContainText(/^Pista: .+\.\s*Motivo: .+\.$/);
+  await expect(button).toBeFocused();
+  expect([await history(page), await board(page)]).toEqual(before);
+  await expectAccessible(page, 'a hint of parqués');
+
+  const from = page.getByRole('gridcell', { name: boardWords.es.hintFrom }).first();
+  const to = page.getByRole('gridcell', { name: boardWords.es.hintTo }).first();
+  const target = await to.getAttribute('data-spot');
+  await tabTo(page, '.spot');
+  await expect(from).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`.spot.target[data-spot="${target}"]`)).toHaveCount(1);
+  await tapUntil(page, async () => (await history(page)).length > before[0]!.length);
+  await expect(hint).toBeEmpty();
+});
+
+test('a hint of Stax lies on the table as if it were chosen, and is played with the keyboard', async ({ page }) => {
+  await openForTwo(page, 'stax');
+  await playTurns(page, 4);
+  await page.getByRole('button', { name: w.hint, exact: true }).click();
+  await expect(page.locator('.hint')).toContainText(/^Pista: .+\.\s*Motivo: .+\.$/);
+  const said = (await page.locator('.hint p').first().textContent())!.replace(w.hintIs(''), '');
+  const played = await history(page);
+  await expectAccessible(page, 'a hint of Stax');
+  await tabTo(page, '.bar .confirm');
+  await page.keyboard.press('Enter');
+  await expect(steps(page).last()).toContainText(said);
+  await expect.poll(async () => (await history(page)).length).toBe(played.length + 1);
+  await expect(page.locator('.hint')).toBeEmpty();
+});
+
+test('a hint that is looked for can be stopped, and who acts stops it', async ({ page }) => {
+  await openForTwo(page, 'stax');
+  await playTurns(page, 6);
+  let answer = () => {};
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(WORKER, async (route) => (await isWanted, route.fallback())); // that which looks for hints
+  const button = page.getByRole('button', { name: w.hint, exact: true });
+  await button.click();
+  await expect(page.getByRole('progressbar', { name: w.hintSearched })).toBeVisible();
+  await page.getByRole('button', { name: w.hintStopped }).click();
+  await expect(page.locator('.hint')).toBeEmpty();
+  await button.click();
+  await playTurns(page, 1);
+  await expect(page.locator('.hint')).toBeEmpty();
+  await expect(button).toBeVisible();
+  answer();
+  await button.click();
+  await expect(page.locator('.hint')).toContainText(w.hintIs(''));
+});
+
+test('there are no hints at a table of the server', async ({ page, request }) => {
+  const made = await makeTable(request, 'stax', { seats: [here('Ana'), here('Berta')] });
+  await page.goto(made.path);
+  await playUntilChoice(page);
+  await expect(page.getByRole('button', { name: w.hint, exact: true })).toHaveCount(0);
+});
+
 test.describe('in English', () => {
   test.use({ settings: { pace: 'off', sounds: false, language: 'en' } });
+
+  test('a hint is in English too', async ({ page }) => {
+    await openForTwo(page, 'parchis', 'en');
+    await playUntilChoice(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(page.locator('.hint')).toContainText(/^Hint: .+\.\s*Reason: .+\.$/);
+    await expect(page.getByRole('gridcell', { name: boardWords.en.hintTo })).toHaveCount(1);
+  });
 
   test('a table of this device speaks it too, and Spanish after a click', async ({ page }) => {
     await openForTwo(page, 'parchis', 'en');

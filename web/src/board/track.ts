@@ -174,6 +174,20 @@ export function middleOf(outline: Point[]): Point {
   return [middle(xs), middle(ys)];
 }
 
+/** The line of an arrow from one place to another, bent to the side, and how its head lies. */
+export function courseOf(data: BoardData, origin: string, target: string): { line: string; head: string } {
+  const [from, to] = [origin, target].map((spot) => middleOf(data.spots[spot]!.outline)) as [Point, Point];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const bend: Point = [(from[0] + to[0]) / 2 - dy * BEND, (from[1] + to[1]) / 2 + dx * BEND];
+  const angle = (Math.atan2(to[1] - bend[1], to[0] - bend[0]) * 180) / Math.PI;
+  return {
+    line: `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`,
+    head: `translate(${to.join(' ')}) rotate(${angle})`,
+  };
+}
+
+const BEND = 0.15; // of the length of an arrow
+
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const AHEAD: Record<Direction, Point> = {
   ArrowUp: [0, -1],

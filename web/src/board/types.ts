@@ -22,6 +22,7 @@ export interface BoardProps {
   moves: LegalMove[]; // what may be tapped now; empty when it is not this person's decision
   narration: NarratedEvent[]; // what has just happened, for marks and animation
   seats: BoardSeat[]; // in the order of their numbers
+  hint?: LegalMove | undefined; // one of the moves, which is shown as a good one
   onmove: (move: string) => void; // one of those listed
   onattempt: (legs: TappedLeg[]) => void; // what is not among them is answered with the clause that forbids it
 }

@@ -4,8 +4,9 @@ import type { GameRecord } from '../dice/record';
 import type { Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
-import type { Command, ConnectionListener, TableConnection } from '../net/live';
+import type { Command, ConnectionListener, Hint, TableConnection } from '../net/live';
 import type { Analysis, AnalysisRequest, OnProgress } from './analysis';
+import type { HintRequest } from './hint';
 import type { Host } from './host';
 import type { Summary } from './store';
 
@@ -16,7 +17,7 @@ export interface Call {
   given: unknown[];
 }
 
-/** Ends a call of `analyse`. */
+/** Ends a call of a method that searches. */
 export interface Cancel {
   cancel: number;
 }
@@ -43,10 +44,15 @@ class LocalHost {
     return this.send<Answer>(method, given).answer;
   }
 
-  /** Search a position in the worker. Aborted, it is rejected at once, and the search ends with its slice or step. */
-  async analyse(request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal): Promise<Analysis> {
+  /** Search in the worker. Aborted, the call is rejected at once, and the search ends with its slice or step. */
+  async search<Answer>(
+    method: 'analyse' | 'hint',
+    request: AnalysisRequest | HintRequest,
+    signal?: AbortSignal,
+    onProgress?: OnProgress,
+  ): Promise<Answer> {
     signal?.throwIfAborted();
-    const { call, answer } = this.send<Analysis>('analyse', [request], onProgress);
+    const { call, answer } = this.send<Answer>(method, [request], onProgress);
     const cancel = () => {
       this.waiting.get(call)?.reject(signal!.reason as Error);
       this.waiting.delete(call);
@@ -117,8 +123,15 @@ export const localTables = {
   endMoved: (id: string) => host.call<void>('endMoved', id),
   remove: (id: string) => host.call<void>('remove', id),
   analyse: (request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal) =>
-    analyst.analyse(request, onProgress, signal),
+    analyst.search<Analysis>('analyse', request, signal, onProgress),
+  hint,
 };
+
+/** Find a good move for the person who is to act; null where the position has passed. */
+async function hint(id: string, seq: number, signal: AbortSignal): Promise<Hint | null> {
+  const request = await host.call<HintRequest | null>('hintRequest', id, seq);
+  return request && analyst.search<Hint>('hint', request, signal);
+}
 
 /** Play a record again by the rules of its game; its table need not be of this device. */
 export function replayRecord(record: GameRecord): Promise<Replayed> {

@@ -38,12 +38,17 @@ export interface Position {
   bytes: Uint8Array; // of the state
 }
 
-/** How a position is searched. */
-export interface SearchOptions {
-  level: string;
-  limitMs: number;
+/** How a bot thinks, unlike bots of the server. */
+export interface Thinking {
+  limitMs?: number; // less than those of its level take
   seed?: bigint;
   signal?: AbortSignal | undefined;
+}
+
+/** How a position is searched. */
+export interface SearchOptions extends Thinking {
+  level: string;
+  limitMs: number;
   onStep?: (found: () => Found) => void; // after every step
 }
 
@@ -96,14 +101,20 @@ export class DataLibrary {
   }
 
   /** Choose a move for a bot, as bots of the server do; gives its code. */
-  async think(position: Position, level: string, signal?: AbortSignal, seed = 0n): Promise<Move> {
+  async think(
+    position: Position,
+    level: string,
+    { limitMs = Infinity, seed = 0n, signal }: Thinking = {},
+  ): Promise<Move> {
     const seconds = (await this.rules(position.game)).description.seconds[level];
     const atSight = await this.withInstance(position, async (module, state) => {
       const legal = module.legal(state);
       if (legal.length === 1) return legal[0]!;
       return seconds === undefined ? module.choose(state, level, seed) : null;
     });
-    return atSight ?? (await this.search(position, { level, limitMs: seconds! * 1000, seed, signal })).best;
+    if (atSight !== null) return atSight;
+    const shortest = Math.min(limitMs, seconds! * 1000);
+    return (await this.search(position, { level, limitMs: shortest, seed, signal })).best;
   }
 
   /** Search a position for the best move, step by step, until there are no more steps, time is up or it is aborted. */

@@ -7,6 +7,7 @@ import { MemoryStore } from './store';
 import type { Command, Entry, Head } from './table';
 
 const library = new DataLibrary(readPackages);
+const patient = new DataLibrary(readPackages, () => 0); // no clock ends its searches
 const here = (name: string) => ({ kind: 'here' as const, name });
 const bot = { kind: 'bot' as const, level: 'beginner' };
 const TWO: TableRequest = { game: 'parques', players: 2, seats: [here('Ana'), here('Berta')] };
@@ -67,10 +68,10 @@ class Person {
 }
 
 /** Make a host whose dice are the same in every run. */
-function hostOf(store = new MemoryStore(), paceMs = 0): Host {
+function hostOf(store = new MemoryStore(), paceMs = 0, data = library): Host {
   let word = 20;
   const draw = (count: number) => Uint8Array.from({ length: count }, () => (word = (word * 48271) % 2147483647) & 255);
-  return new Host(store, library, paceMs, Date.now, draw);
+  return new Host(store, data, paceMs, Date.now, draw);
 }
 
 async function sitAt(request: TableRequest, host = hostOf()): Promise<Person> {
@@ -206,6 +207,60 @@ describe('an undo', () => {
     await bots.until((state) => state.seq > seq && state.seat === 0);
     expect(bots.state.undo_seat).toBeNull();
     expect(await bots.ask({ type: 'undo' })).toMatchObject({ code: 'cannot_undo' });
+  });
+});
+
+describe('a hint', () => {
+  const requestOf = (person: Person) => person.host.hintRequest(person.id, person.state.seq);
+
+  it.each(['parques', 'stax'])('for %s is a legal move with a reason, and plays nothing', async (game) => {
+    const person = await sitAt({ game, players: 2, seats: [here('Ana'), here('Berta')] });
+    while (person.state.moves.length < 2) await person.act();
+    const [before, heard] = [person.state, person.heard.length];
+    const { move, reason } = await person.host.hint(requestOf(person)!);
+    expect(before.moves.map((one) => one.move)).toContain(move);
+    expect(reason).toMatch(/^[A-Z].*\.$/);
+    expect(person.heard).toHaveLength(heard);
+    expect((await person.host.info(person.id, 'en'))!.state).toEqual(before);
+    await person.ask({ type: 'move', move });
+    expect(person.state.seq).toBeGreaterThan(before.seq);
+  });
+
+  it('is what an expert bot plays, in the language of the table', async () => {
+    const host = hostOf(new MemoryStore(), 0, patient);
+    const id = await host.make(TWO, 'es');
+    let state!: TableState;
+    await host.join(id, 'es', (message) => 'state' in message && (state = message.state));
+    for (let count = 0; state.moves.length < 2; count++) {
+      const { seq } = state;
+      const command = state.phase === 'roll' ? { type: 'roll' } : { type: 'move', move: state.moves[0]!.move };
+      host.ask(id, { ...command, id: count, seq } as Command);
+      await vi.waitFor(() => expect(state.seq).toBeGreaterThan(seq), { interval: 1 });
+    }
+    const request = host.hintRequest(id, state.seq)!;
+    const { move, reason } = await host.hint(request);
+    const rules = await patient.rules(TWO.game);
+    const best = await patient.think(request, 'expert');
+    const position = rules.fromBytes(request.bytes);
+    expect(rules.spell(position, best).replaceAll('\x1f', '')).toBe(move);
+    expect((await host.hint({ ...request, language: 'en' })).reason).not.toBe(reason);
+  });
+
+  it('is not looked for where the position has passed, nobody can move, or a bot is to', async () => {
+    const person = await sitAt(TWO);
+    expect(person.state.phase).toBe('roll');
+    expect(requestOf(person)).toBeNull();
+    while (person.state.moves.length === 0) await person.act();
+    expect(requestOf(person)).not.toBeNull();
+    expect(person.host.hintRequest(person.id, person.state.seq - 1)).toBeNull();
+    expect(person.host.hintRequest('local-none', 1)).toBeNull();
+    const bots = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), 60_000));
+    expect(requestOf(bots)).toBeNull();
+  });
+
+  it('that is cancelled gives nothing', async () => {
+    const person = await sitAt(STAX);
+    await expect(person.host.hint(requestOf(person)!, AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
 

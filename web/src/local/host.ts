@@ -4,9 +4,11 @@
 import type { GameRecord } from '../dice/record';
 import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
+import type { Hint } from '../net/live';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
 import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
 import type { DataLibrary } from './dataLibrary';
+import { hintFor, type HintRequest } from './hint';
 import { recordOf } from './record';
 import type { Store, Summary } from './store';
 import {
@@ -156,6 +158,18 @@ export class Host {
     return analyse(this.library, request, onProgress, signal);
   }
 
+  /** Return what a hint is looked for by; null where the position has passed, or no person is to move in it. */
+  hintRequest(id: string, seq: number): HintRequest | null {
+    const { table, language } = this.open.get(id) ?? {};
+    if (!table || !language || table.seq !== seq || table.state().moves.length === 0) return null;
+    return { game: table.head.game, setup: table.head.setup, bytes: table.bytes, language };
+  }
+
+  /** Find a good move in a position (hint.ts). It need not be of a table that is open here. */
+  hint(request: HintRequest, signal?: AbortSignal): Promise<Hint> {
+    return hintFor(this.library, request, signal);
+  }
+
   // Changes: one at a time at a table, stored before they are told
 
   private change(open: Open, question: number | null, act: () => Promise<Entry[]>): void {
@@ -229,7 +243,11 @@ export class Host {
         return table.play(table.game.find(table.game.legalMoves()[0]!.move)!, 'table', this.now());
       case 'think': {
         const position = { game: table.head.game, setup: table.head.setup, bytes: table.bytes };
-        return table.play(await this.library.think(position, table.level, leaving.signal), 'bot', this.now());
+        return table.play(
+          await this.library.think(position, table.level, { signal: leaving.signal }),
+          'bot',
+          this.now(),
+        );
       }
       default:
         return [];

@@ -8,10 +8,10 @@ import { Host } from './host';
 import { openStore } from './store';
 
 const host = openStore().then((store) => new Host(store, new DataLibrary()));
-const analyses = new Map<number, AbortController>(); // that are under way, by their calls
+const searches = new Map<number, AbortController>(); // that are under way, by their calls
 
 addEventListener('message', ({ data }: MessageEvent<Call | Cancel>) => {
-  if ('cancel' in data) analyses.get(data.cancel)?.abort();
+  if ('cancel' in data) searches.get(data.cancel)?.abort();
   else void answer(data);
 });
 
@@ -22,19 +22,20 @@ async function answer({ call, method, given }: Call): Promise<void> {
   } catch (error) {
     say({ call, problem: error instanceof Error ? error.message : String(error) });
   } finally {
-    analyses.delete(call);
+    searches.delete(call);
   }
 }
 
-/** Return what some methods take behind what is given: who hears of a table, or of an analysis. */
+/** Return what some methods take behind what is given: who hears of a table or an analysis, and what ends a search. */
 function listenersFor(call: number, method: Call['method'], given: unknown[]): unknown[] {
   if (method === 'join') {
     const table = given[0] as string;
     return [(message: FromServer) => say({ table, message })];
   }
-  if (method !== 'analyse') return [];
+  if (method !== 'analyse' && method !== 'hint') return [];
   const cancelling = new AbortController();
-  analyses.set(call, cancelling);
+  searches.set(call, cancelling);
+  if (method === 'hint') return [cancelling.signal];
   return [(progress: Analysis) => say({ call, progress }), cancelling.signal];
 }
 

@@ -14,6 +14,7 @@ import type {
   NarratedEvent,
   Welcome,
 } from '../net/messages';
+import { Hints } from './hints.svelte';
 import { SealedDice } from './sealedDice.svelte';
 import { holdSeats, tokensAt } from './seats';
 import { isStill, settings } from './settings.svelte';
@@ -64,6 +65,7 @@ export class TableModel {
   receivedMs = $state(0); // when the state came, by this machine's clock
   throwWaits = $state(false); // for what others add to the dice
   readonly dice: SealedDice;
+  readonly hints: Hints;
 
   private live: TableConnection;
   private waiting: Shown[] = [];
@@ -78,6 +80,7 @@ export class TableModel {
     readonly service = serviceFor(id),
   ) {
     this.dice = new SealedDice(id);
+    this.hints = new Hints(service.hint);
     this.live = service.connect({
       hello: () => ({ tokens: Object.values(tokensAt(id)), since: this.seq, language: settings.language }),
       seq: () => this.seq,
@@ -95,6 +98,7 @@ export class TableModel {
   }
 
   close(): void {
+    this.hints.drop();
     this.live.close();
   }
 
@@ -128,9 +132,13 @@ export class TableModel {
 
   /** Ask the server for something. */
   ask(command: Command): void {
-    if (PLAYS.includes(command.type)) this.refusal = null;
+    const isPlay = PLAYS.includes(command.type);
+    if (isPlay) {
+      this.refusal = null;
+      this.hints.drop();
+    }
     const id = this.live.ask(command);
-    if (PLAYS.includes(command.type)) this.asked = id;
+    if (isPlay) this.asked = id;
   }
 
   private end(id: number): void {
@@ -255,6 +263,7 @@ export class TableModel {
   }
 
   private set(state: TableState): void {
+    if (state.seq !== this.state?.seq) this.hints.drop();
     this.state = state;
     this.seq = Math.max(this.seq, state.seq);
     this.receivedMs = performance.now();

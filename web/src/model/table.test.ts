@@ -4,6 +4,7 @@ import { FakeSocket, fakeBrowser, stateOf } from '../net/fakes';
 import type { LiveEvent, NarratedEvent } from '../net/messages';
 import { settings } from './settings.svelte';
 import { TableModel } from './table.svelte';
+import { serviceFor } from './tableService';
 
 let table: TableModel;
 
@@ -75,6 +76,25 @@ describe('a table in the browser', () => {
     expect(table.moves).toEqual(moves);
     FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', seat: 1, moves }) });
     expect(table.moves).toEqual([]);
+  });
+
+  it('drops a hint when the person acts, or something else has happened', async () => {
+    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const }];
+    table = new TableModel('t', { ...serviceFor('t'), hint: async () => ({ move: 'Y5-12', reason: 'Come.' }) });
+    FakeSocket.last.welcome(stateOf(4, { phase: 'move', moves }));
+    await table.hints.ask(table.state!);
+    table.ask({ type: 'say', seat: 0, text: 'hola', phrase: '' });
+    FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', moves }) });
+    expect(table.hints.shown?.reason).toBe('Come.');
+    table.ask({ type: 'move', move: 'Y5-12' });
+    expect(table.hints.shown).toBeNull();
+    await table.hints.ask(table.state!);
+    FakeSocket.last.say({ type: 'events', id: null, events: [roll(5)], state: stateOf(5, { phase: 'move', moves }) });
+    expect(table.hints.shown).toBeNull();
+  });
+
+  it('of a server gives no hints', () => {
+    expect(table.hints.areGiven).toBe(false);
   });
 
   it('adds to the dice for its seats when the seal has come, and again until that is answered', () => {

@@ -22,6 +22,12 @@ export interface ConnectionListener {
   changed: (state: ConnectionState) => void;
 }
 
+/** A good move for whoever is to act, as records spell it, and what speaks for it in words. */
+export interface Hint {
+  move: string;
+  reason: string;
+}
+
 /** A way to play at a table: over the network, or on this device. */
 export interface TableConnection {
   /** Ask for something and return its id, which the answer names. */

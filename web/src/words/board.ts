@@ -7,6 +7,8 @@ const en = {
   canMove: 'can move',
   target: 'can be reached',
   taken: 'chosen',
+  hintFrom: 'hint: from here',
+  hintTo: 'hint: to here',
 };
 
 const es: typeof en = {
@@ -16,6 +18,8 @@ const es: typeof en = {
   canMove: 'se puede mover',
   target: 'destino posible',
   taken: 'elegida',
+  hintFrom: 'pista: desde aquí',
+  hintTo: 'pista: hasta aquí',
 };
 
 export const boardWords = { en, es };

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { planOf, positionOf } from './tiles';
-import { canFlip, type Choice, confirmed, flipped, goalsOf, NOTHING, tapCell, tapHand, turned } from './picking';
+import {
+  canFlip,
+  type Choice,
+  chosenBy,
+  confirmed,
+  flipped,
+  goalsOf,
+  NOTHING,
+  tapCell,
+  tapHand,
+  turned,
+} from './picking';
 import { boardOf, DATA, moveList, SEATS } from './testing';
 
 const POSITION = positionOf(boardOf('W1:0@0,0/W3:4@1,0/W5:0@1,-1/B1:0@0,1/B4:2@-1,1'), SEATS);
@@ -110,4 +121,11 @@ test('a tile of somebody else is only looked at', () => {
 test('who has nothing to decide only looks at tiles', () => {
   expect(tapCell(holding('1,0'), '2,0', nobodys)).toEqual({ choice: NOTHING });
   expect(tapCell(holding('1,0'), '0,1', nobodys)).toEqual({ choice: holding('0,1') });
+});
+
+test('a move that is named is chosen as it would be by taps, and only has to be played', () => {
+  const choice = chosenBy('1,0--1,2:4', table.plan);
+  expect(choice).toEqual(taps(holding('1,0'), '-1,2').choice);
+  expect(confirmed(chosenBy('0,0-0,-1:0', table.plan)).play).toBe('0,0-0,-1:0'); // a tap would play it at once
+  expect(chosenBy('swap', table.plan)).toEqual(NOTHING);
 });

@@ -126,6 +126,17 @@ export function flipped(choice: Choice, plan: Plan): Choice {
   return other ? { ...choice, option: other } : choice;
 }
 
+/** Choose a legal move as if its tile had been brought there; nothing where it moves no tile. */
+export function chosenBy(move: string, plan: Plan): Choice {
+  for (const [source, targets] of plan) {
+    for (const [target, options] of targets) {
+      const option = options.find((one) => one.move === move);
+      if (option) return { step: 'turn', source, target, option };
+    }
+  }
+  return NOTHING;
+}
+
 /** Play what is being turned. */
 export function confirmed(choice: Choice): Outcome {
   return choice.step === 'turn' ? { choice: NOTHING, play: choice.option.move } : { choice };
