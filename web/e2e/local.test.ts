@@ -138,6 +138,51 @@ test('tables of this device throw the same dice in every run of a test', async (
   await expect(page).toHaveURL(/local-22e267db5d8e4795c4406764$/);
 });
 
+/** Expect that two windows show the same: what was played, and the board. */
+async function expectSame(one: Page, other: Page): Promise<void> {
+  await expect(async () => {
+    expect([await history(other), await board(other)]).toEqual([await history(one), await board(one)]);
+  }).toPass({ intervals: [50] });
+}
+
+test('two windows at one table follow each other, also when both act at once', async ({ page, context }) => {
+  await openForTwo(page, 'parques');
+  await playTurns(page, 2);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectSame(page, other);
+  for (const acting of [page, other, page]) {
+    await playTurns(acting, 3);
+    await expectSame(page, other);
+  }
+  for (const one of [page, other]) await tapUntil(one, ({ does }) => does === 'throw');
+  const before = (await history(page)).length;
+  await Promise.all([page, other].map((one) => one.locator('.throw').click()));
+  await expect.poll(async () => (await history(page)).length).toBeGreaterThan(before);
+  await expectSame(page, other);
+  for (const one of [page, other]) await expect(one.locator('.problem')).toHaveCount(0);
+
+  await openMore(page);
+  await page.getByRole('button', { name: w.remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
+  await expect(other.locator('.problem')).toBeVisible();
+  await other.reload();
+  await expect(other.locator('.board')).toHaveCount(0);
+});
+
+test('a bot plays in one of two windows, and in the other one when that is closed', async ({ page, context }) => {
+  await page.goto('/');
+  await playNow(page, 'stax');
+  await playTurns(page, 2);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await playTurns(other, 2);
+  await expectSame(page, other);
+  await tapUntil(other, ({ turn }) => turn !== w.yourTurn); // the bot has begun to think
+  await other.close();
+  await playTurns(page, 2);
+});
+
 /** Go on with the tabulator until something has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(async () => {

@@ -22,7 +22,7 @@ const library = new DataLibrary(
 async function play({ request, seed, actions }) {
   const draw = drawing(seed);
   const bytes = (count) => Uint8Array.from({ length: count }, () => draw(256));
-  const host = new Host(new MemoryStore(), library, 0, Date.now, bytes);
+  const host = new Host(new MemoryStore(), library, { paceMs: 0, draw: bytes });
   const id = await host.make(request, 'en');
   const refusals = [];
   const answers = { undone: 0, stale: 0 };

@@ -146,7 +146,7 @@ describe('a long analysis', () => {
     const seats = [{ kind: 'bot', level: 'hard' } as const, { kind: 'bot', level: 'hard' } as const];
     const moves = [];
     for (const library of [clocked, patient]) {
-      const tables = new Host(store, library, 0, Date.now, (count) => new Uint8Array(count));
+      const tables = new Host(store, library, { paceMs: 0, draw: (count) => new Uint8Array(count) });
       const id = await tables.make({ game, players: 2, seats }, 'en');
       await new Promise<void>((resolve, reject) => {
         const hear = ({ type, ...rest }: { type: string; state?: { seq: number } }) => {

@@ -1,4 +1,4 @@
-// The static data of games without a server, for unit tests: read from the packages of the games.
+// For unit tests: the static data of games without a server, read from the packages of the games; and several windows.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { parse } from 'smol-toml';
 import { joined } from '../dice/bytes';
 import type { Read } from './dataLibrary';
 import type { Description } from './description';
+import type { Lead, Windows } from './windows';
 
 const root = new URL('../../../src/ludoteca/', import.meta.url);
 const packages = readdirSync(new URL('games/', root)).filter((name) =>
@@ -72,4 +73,49 @@ function networkOf(zip: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   }
   const first = arrays['first.npy']!;
   return new Uint8Array(joined(first, new Uint8Array(-first.length & 3), arrays['second.npy']!));
+}
+
+/** The windows of one browser: each hears the others a little later, and who wants the lead last has it. */
+export class FakeBrowser {
+  private readonly listeners = new Map<Windows, (table: string) => void>();
+  private leads: { table: string; lead: Lead; onWon: () => void }[] = []; // of a table the last one is held
+
+  window(): Windows {
+    const window: Windows = {
+      announce: (table) => setTimeout(() => this.tell(window, table)),
+      listen: (hear) => void this.listeners.set(window, hear),
+      lead: (table, onWon) => this.lead(table, onWon),
+    };
+    return window;
+  }
+
+  private tell(from: Windows, table: string): void {
+    for (const [window, hear] of this.listeners) if (window !== from) hear(table);
+  }
+
+  private lead(table: string, onWon: () => void): Lead {
+    const holder = () => this.leads.findLast((one) => one.table === table)?.lead;
+    const lead: Lead = {
+      get isHeld() {
+        return holder() === lead;
+      },
+      take: () => {
+        if (lead.isHeld) return;
+        this.drop(lead);
+        this.leads.push({ table, lead, onWon });
+        setTimeout(() => lead.isHeld && onWon());
+      },
+      release: () => {
+        this.drop(lead);
+        const next = this.leads.findLast((one) => one.table === table);
+        setTimeout(() => next?.lead.isHeld && next.onWon());
+      },
+    };
+    lead.take();
+    return lead;
+  }
+
+  private drop(lead: Lead): void {
+    this.leads = this.leads.filter((one) => one.lead !== lead);
+  }
 }

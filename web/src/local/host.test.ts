@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, TableRequest, TableState } from '../net/messages';
 import { DataLibrary } from './dataLibrary';
-import { readPackages } from './fakes';
-import { Host } from './host';
+import { FakeBrowser, readPackages } from './fakes';
+import { Host, type HostOptions } from './host';
 import { MemoryStore } from './store';
 import type { Command, Entry, Head } from './table';
 
@@ -68,10 +68,10 @@ class Person {
 }
 
 /** Make a host whose dice are the same in every run. */
-function hostOf(store = new MemoryStore(), paceMs = 0, data = library): Host {
+function hostOf(store = new MemoryStore(), options: HostOptions = {}, data = library): Host {
   let word = 20;
   const draw = (count: number) => Uint8Array.from({ length: count }, () => (word = (word * 48271) % 2147483647) & 255);
-  return new Host(store, data, paceMs, Date.now, draw);
+  return new Host(store, data, { paceMs: 0, draw, ...options });
 }
 
 async function sitAt(request: TableRequest, host = hostOf()): Promise<Person> {
@@ -152,6 +152,82 @@ it('a table that is left before it is read is not played, and of two visits the 
   await host.leave(id);
 });
 
+describe('two windows at one table', () => {
+  /** Open a table in two windows of one browser. */
+  async function twoAt(request: TableRequest, kept = new MemoryStore()): Promise<[Person, Person]> {
+    const browser = new FakeBrowser();
+    const first = await sitAt(request, hostOf(kept, { windows: browser.window() }));
+    return [first, await Person.at(hostOf(kept, { windows: browser.window() }), first.id)];
+  }
+
+  it('see what is done in the other one', async () => {
+    const [one, other] = await twoAt(TWO);
+    for (let count = 0; count < 10; count++) {
+      const [acting, looking] = count % 3 ? [one, other] : [other, one];
+      await acting.act();
+      await looking.until(({ seq }) => seq === acting.state.seq);
+      expect(looking.state).toEqual(acting.state);
+    }
+    const played = (person: Person) => person.heard.flatMap((message) => ('events' in message ? message.events : []));
+    expect(played(one)).toEqual(played(other));
+  });
+
+  it('act at once, and one of them is answered with what the other did', async () => {
+    const kept = new MemoryStore();
+    const [one, other] = await twoAt(STAX, kept);
+    const { seq, moves } = one.state;
+    const answers = await Promise.all([
+      one.ask({ type: 'move', move: moves[0]!.move }),
+      other.ask({ type: 'move', move: moves[1]!.move }),
+    ]);
+    expect(answers.map(({ type }) => type).sort()).toEqual(['events', 'stale']);
+    await Promise.all([one, other].map((person) => person.until((state) => state.seq === seq + 1)));
+    expect(other.state).toEqual(one.state);
+    expect(answers.find(({ type }) => type === 'stale')).toMatchObject({ events: [{ kind: 'move', seq: seq + 1 }] });
+    expect((await kept.read(one.id))!.entries.map((entry) => entry.seq)).toEqual([1, 2]);
+    await other.act();
+    await one.until((state) => state.seq === seq + 2);
+  });
+
+  it('let bots play in one of them alone, and in the other one when that is left', async () => {
+    const kept = new MemoryStore();
+    const think = vi.spyOn(library, 'think');
+    const [one, other] = await twoAt({ ...STAX, seats: [here('Ana'), bot] }, kept);
+    await one.act();
+    await Promise.all([one, other].map((person) => person.until(({ seq }) => seq === 3)));
+    expect(think).toHaveBeenCalledTimes(1);
+    await one.host.leave(one.id);
+    await other.act();
+    await other.until(({ seq }) => seq === 5);
+    expect(think).toHaveBeenCalledTimes(2);
+  });
+
+  it('go on with the bots where the window that led is closed', async () => {
+    const [one, other] = await twoAt({ ...STAX, seats: [bot, here('Ana')] });
+    await other.host.leave(other.id); // which came last, and had the lead
+    await one.until(({ seq }) => seq >= 2);
+  });
+
+  it('make one next game', async () => {
+    const [one, other] = await twoAt(TWO);
+    await one.ask({ type: 'resign', seat: 0 });
+    await other.until(({ status }) => status === 'over');
+    await Promise.all([one.ask({ type: 'rematch', seat: 0 }), other.ask({ type: 'rematch', seat: 0 })]);
+    await other.until(({ rematch }) => rematch === one.state.rematch && rematch !== '');
+    expect((await one.host.list()).map(({ id }) => id).sort()).toEqual([one.id, one.state.rematch].sort());
+  });
+
+  it('are both told when the game is deleted, and bring nothing of it back', async () => {
+    const kept = new MemoryStore();
+    const [one, other] = await twoAt(TWO, kept);
+    await one.host.remove(one.id);
+    await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ type: 'error', code: 'no_such_table' }));
+    other.host.ask(other.id, { type: 'roll', id: 1, seq: other.state.seq });
+    await other.host.leave(other.id);
+    expect(await kept.list()).toEqual([]);
+  });
+});
+
 describe('a command', () => {
   it('that is sent twice acts once', async () => {
     const person = await sitAt(TWO);
@@ -162,7 +238,7 @@ describe('a command', () => {
   });
 
   it('of a seat that a bot plays is refused, and so is what the rules forbid', async () => {
-    const person = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), 60_000));
+    const person = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), { paceMs: 60_000 }));
     expect(await person.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ code: 'not_your_turn' });
     const other = await sitAt(STAX);
     expect(await other.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ type: 'refused', code: 'invalid' });
@@ -227,7 +303,7 @@ describe('a hint', () => {
   });
 
   it('is what an expert bot plays, in the language of the table', async () => {
-    const host = hostOf(new MemoryStore(), 0, patient);
+    const host = hostOf(new MemoryStore(), {}, patient);
     const id = await host.make(TWO, 'es');
     let state!: TableState;
     await host.join(id, 'es', (message) => 'state' in message && (state = message.state));
@@ -254,7 +330,7 @@ describe('a hint', () => {
     expect(requestOf(person)).not.toBeNull();
     expect(person.host.hintRequest(person.id, person.state.seq - 1)).toBeNull();
     expect(person.host.hintRequest('local-none', 1)).toBeNull();
-    const bots = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), 60_000));
+    const bots = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), { paceMs: 60_000 }));
     expect(requestOf(bots)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from '.
 import type { DataLibrary } from './dataLibrary';
 import { hintFor, type HintRequest } from './hint';
 import { recordOf } from './record';
-import type { Store, Summary } from './store';
+import { ConflictError, type Store, type Summary } from './store';
 import {
   drawAtRandom,
   drawSeatBytes,
@@ -23,11 +23,18 @@ import {
   type Entry,
   type Head,
 } from './table';
+import { OnlyWindow, type Lead, type Windows } from './windows';
 
 const PACE_MS = 700; // before a bot acts, or the table by itself, so that people can follow
 
 /** Somebody who looks at a table. */
 export type Listener = (message: FromServer) => void;
+
+export interface HostOptions {
+  paceMs?: number; // before what happens by itself
+  draw?: Draw;
+  windows?: Windows;
+}
 
 interface Open {
   table: LocalTable;
@@ -36,19 +43,27 @@ interface Open {
   timer: ReturnType<typeof setTimeout> | undefined;
   work: Promise<void>; // changes come one after the other
   leaving: AbortController; // stops a bot that thinks
+  lead: Lead; // without it this window only follows: bots play in another one
 }
 
 export class Host {
   private readonly open = new Map<string, Open>();
   private readonly joining = new Map<string, symbol>(); // who waits for a table to be read
 
+  private readonly paceMs: number;
+  private readonly draw: Draw;
+  private readonly windows: Windows;
+
   constructor(
     private readonly store: Store,
     private readonly library: DataLibrary,
-    private readonly paceMs = PACE_MS,
-    private readonly now: () => number = Date.now,
-    private readonly draw: Draw = drawAtRandom,
-  ) {}
+    { paceMs = PACE_MS, draw = drawAtRandom, windows = new OnlyWindow() }: HostOptions = {},
+  ) {
+    this.paceMs = paceMs;
+    this.draw = draw;
+    this.windows = windows;
+    windows.listen((table) => this.follow(table));
+  }
 
   /** Load what a table of a game needs, before one is made. */
   async prepare(game: string, language: Language): Promise<void> {
@@ -58,9 +73,9 @@ export class Host {
   /** Make a table; gives its id. */
   async make(request: TableRequest, language: Language): Promise<string> {
     await this.prepare(request.game, language); // all at once
-    const head = newHead(await this.wanted(request, language), this.now(), this.draw);
+    const head = newHead(await this.wanted(request, language), Date.now(), this.draw);
     const table = await this.tableOf(head, [], language);
-    await this.store.create(head, table.start(this.now()));
+    await this.store.create(head, table.start(Date.now()));
     table.game.close();
     return head.id;
   }
@@ -77,12 +92,13 @@ export class Host {
     if (this.joining.get(id) !== visit) return table.game.close(); // it was left meanwhile
     this.joining.delete(id);
     const leaving = new AbortController();
-    const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve(), leaving };
+    const lead = this.windows.lead(id, () => this.plan(open));
+    const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve(), leaving, lead };
     this.open.set(id, open);
     const added = kept.head.seats.flatMap(({ bytes }, seat) => (bytes ? [seat] : []));
     const dice = { commit: table.commit, added, can_add: false };
     listener({ type: 'welcome', table: id, ...dice, seats: table.held, events: [], state: table.state() });
-    this.plan(open);
+    this.follow(id); // another window may have added to it while it was read
   }
 
   /** Stop looking at a table; its bots stop too. What was asked for before is stored when this is done. */
@@ -93,6 +109,7 @@ export class Host {
     clearTimeout(open.timer);
     this.open.delete(id);
     open.leaving.abort();
+    open.lead.release();
     await open.work;
     open.table.game.close();
   }
@@ -101,21 +118,26 @@ export class Host {
   ask(id: string, command: Command): void {
     const open = this.open.get(id);
     if (!open) return;
+    open.lead.take(); // a person looks at this window
     this.change(open, command.id, async () => {
       if (command.seq < open.table.seq) return []; // it was sent before something else happened, itself perhaps
       if (command.type === 'rematch') return this.rematch(open);
-      return open.table.execute(command, this.now());
+      return open.table.execute(command, Date.now());
     });
   }
 
   /** End a game that goes on at a server. */
   async endMoved(id: string): Promise<void> {
     await this.leave(id);
-    const kept = await this.store.read(id);
-    if (!kept) return;
-    const table = await this.tableOf(kept.head, kept.entries, 'en');
-    await this.store.append(kept.head, table.endMoved(this.now()), true);
-    table.game.close();
+    const entries = await this.looking(id, 'en', (table) => table.endMoved(Date.now()));
+    const { head } = (await this.store.read(id)) ?? {};
+    if (!head || !entries?.length) return;
+    try {
+      await this.append(head, entries, true);
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      await this.endMoved(id); // another window was faster
+    }
   }
 
   /** Play a record again, of whatever table. */
@@ -151,6 +173,7 @@ export class Host {
   async remove(id: string): Promise<void> {
     await this.leave(id);
     await this.store.remove(id);
+    this.windows.announce(id);
   }
 
   /** Search a position (analysis.ts). Bots that think at a table have their turns meanwhile. */
@@ -174,20 +197,75 @@ export class Host {
 
   private change(open: Open, question: number | null, act: () => Promise<Entry[]>): void {
     open.work = open.work.then(async () => {
+      const { table, listener } = open;
+      const { seq } = table;
       try {
         const entries = await act();
-        const { table, listener } = open;
         const events = table.eventsOf(entries);
         const state = table.state();
-        if (entries.length > 0) await this.store.append(table.head, entries, state.status === 'over');
+        if (entries.length > 0) await this.append(table.head, entries, state.status === 'over');
         if (open.leaving.signal.aborted) return; // who joins again is welcomed with it
         listener({ type: entries.length > 0 ? 'events' : 'stale', id: question, events, state });
       } catch (error) {
         if (open.leaving.signal.aborted) return; // nobody hears of it
-        await this.answerFailure(open, question, error);
+        await this.recover(open, question, error, seq);
       }
       this.plan(open);
     });
+  }
+
+  private async append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+    try {
+      await this.store.append(head, entries, isOver);
+    } catch (error) {
+      const next = entries.find(({ kind }) => kind === 'rematch')?.body.table;
+      if (next !== undefined) await this.store.remove(next); // nobody would find it
+      throw error;
+    }
+    this.windows.announce(head.id);
+  }
+
+  /** Take in what another window has done at a table. */
+  private follow(id: string): void {
+    const open = this.open.get(id);
+    if (!open) return;
+    open.work = open.work.then(async () => {
+      if (!open.leaving.signal.aborted) await this.catchUp(open, null, open.table.seq).catch(console.error);
+      this.plan(open);
+    });
+  }
+
+  /** Read a table again, of which the entries up to `seen` are known, and tell what others are there. */
+  private async catchUp(open: Open, question: number | null, seen: number): Promise<void> {
+    const { id, game } = open.table.head;
+    const kept = await this.store.read(id);
+    if (!kept) {
+      const sentence = (await this.library.sentences(open.language, game)).say('server', 'error.no_such_table');
+      open.listener({ type: 'error', id: question, code: 'no_such_table', sentence });
+      void this.leave(id); // which waits for the work that this is
+      return;
+    }
+    const missed = kept.entries.slice(seen);
+    if (missed.length === 0 && open.table.seq === seen) return;
+    const table = await this.tableOf(kept.head, kept.entries.slice(0, seen), open.language);
+    const events = missed.flatMap((entry) => {
+      table.apply(entry);
+      return table.eventsOf([entry]);
+    });
+    if (open.leaving.signal.aborted) return table.game.close(); // who joins again is welcomed with it
+    open.table.game.close();
+    open.table = table;
+    open.listener({ type: question === null ? 'events' : 'stale', id: question, events, state: table.state() });
+  }
+
+  /** Answer what was not done: another window was faster, or something is wrong. */
+  private async recover(open: Open, question: number | null, error: unknown, seen: number): Promise<void> {
+    try {
+      if (!(error instanceof ConflictError)) throw error;
+      await this.catchUp(open, question, seen);
+    } catch (failure) {
+      await this.answerFailure(open, question, failure);
+    }
   }
 
   private async answerFailure(open: Open, question: number | null, error: unknown): Promise<void> {
@@ -217,11 +295,11 @@ export class Host {
       const former = head.seats[(seat + count - 1) % count]!;
       return { ...former, bytes: former.kind === 'person' ? drawSeatBytes(this.draw) : '' };
     });
-    const next = newHead({ ...head, seats }, this.now(), this.draw);
+    const next = newHead({ ...head, seats }, Date.now(), this.draw);
     const table = await this.tableOf(next, [], open.language);
-    await this.store.create(next, table.start(this.now()));
+    await this.store.create(next, table.start(Date.now()));
     table.game.close();
-    return open.table.noteRematch(next.id, this.now());
+    return open.table.noteRematch(next.id, Date.now());
   }
 
   // What happens without being asked
@@ -229,7 +307,7 @@ export class Host {
   private plan(open: Open): void {
     clearTimeout(open.timer);
     const { table } = open;
-    if (this.open.get(table.head.id) !== open || table.due === null) return;
+    if (this.open.get(table.head.id) !== open || !open.lead.isHeld || table.due === null) return;
     open.timer = setTimeout(() => this.change(open, null, () => this.act(open)), this.paceMs);
   }
 
@@ -238,15 +316,15 @@ export class Host {
     const isBot = seat !== null && table.head.seats[seat]!.kind === 'bot';
     switch (table.due) {
       case 'throw':
-        return table.throwFor(isBot ? 'bot' : 'table', this.now());
+        return table.throwFor(isBot ? 'bot' : 'table', Date.now());
       case 'forced':
-        return table.play(table.game.find(table.game.legalMoves()[0]!.move)!, 'table', this.now());
+        return table.play(table.game.find(table.game.legalMoves()[0]!.move)!, 'table', Date.now());
       case 'think': {
         const position = { game: table.head.game, setup: table.head.setup, bytes: table.bytes };
         return table.play(
           await this.library.think(position, table.level, { signal: leaving.signal }),
           'bot',
-          this.now(),
+          Date.now(),
         );
       }
       default:

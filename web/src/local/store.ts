@@ -15,8 +15,12 @@ export interface Summary {
   isOver: boolean;
 }
 
+/** A log has got other entries meanwhile, from another window, or is gone. */
+export class ConflictError extends Error {}
+
 export interface Store {
   create(head: Head, entries: Entry[]): Promise<void>;
+  /** Add entries to a log; ConflictError where they do not follow on its last one. */
   append(head: Head, entries: Entry[], isOver: boolean): Promise<void>;
   read(id: string): Promise<{ head: Head; entries: Entry[] } | null>;
   list(): Promise<Summary[]>;
@@ -48,6 +52,19 @@ function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   });
 }
 
+/** The keys of a table's log. */
+function rangeOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
+}
+
+function conflictOf({ id }: Head, stored: number, [first]: Entry[]): ConflictError | null {
+  return first?.seq === stored + 1 ? null : new ConflictError(`the log of ${id} has ${stored} entries`);
+}
+
+function summaryOf(head: Head, entries: Entry[], isOver: boolean): Summary {
+  return { id: head.id, head, last_ms: entries.at(-1)!.at_ms, isOver };
+}
+
 class IndexedStore implements Store {
   constructor(private readonly database: IDBDatabase) {}
 
@@ -55,24 +72,29 @@ class IndexedStore implements Store {
     return this.append(head, entries, false);
   }
 
-  /** Add entries to a log; done when they are on the disk. It fails where another window has added to it meanwhile. */
+  /** Add entries to a log; done when they are on the disk. */
   append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
     const transaction = this.database.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
-    const last_ms = entries.at(-1)?.at_ms ?? head.created_ms;
-    transaction.objectStore(TABLES).put({ id: head.id, head, last_ms, isOver } satisfies Summary);
-    for (const entry of entries) transaction.objectStore(ENTRIES).add({ table: head.id, ...entry });
+    const log = transaction.objectStore(ENTRIES);
+    const counting = log.count(rangeOf(head.id));
+    let conflict: ConflictError | null = null;
+    counting.onsuccess = () => {
+      conflict = conflictOf(head, counting.result, entries);
+      if (conflict) return transaction.abort();
+      transaction.objectStore(TABLES).put(summaryOf(head, entries, isOver));
+      for (const entry of entries) log.add({ table: head.id, ...entry });
+    };
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      transaction.onabort = transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = transaction.onerror = () => reject(conflict ?? transaction.error);
     });
   }
 
   async read(id: string): Promise<{ head: Head; entries: Entry[] } | null> {
     const transaction = this.database.transaction([TABLES, ENTRIES]);
-    const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
     const [summary, entries] = await Promise.all([
       answerOf<Summary | undefined>(transaction.objectStore(TABLES).get(id)),
-      answerOf<(Entry & { table: string })[]>(transaction.objectStore(ENTRIES).getAll(range)),
+      answerOf<(Entry & { table: string })[]>(transaction.objectStore(ENTRIES).getAll(rangeOf(id))),
     ]);
     if (!summary) return null;
     return { head: summary.head, entries: entries.map(({ table: _, ...entry }) => entry) };
@@ -87,7 +109,7 @@ class IndexedStore implements Store {
   remove(id: string): Promise<void> {
     const transaction = this.database.transaction([TABLES, ENTRIES], 'readwrite');
     transaction.objectStore(TABLES).delete(id);
-    transaction.objectStore(ENTRIES).delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    transaction.objectStore(ENTRIES).delete(rangeOf(id));
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onerror = () => reject(transaction.error);
@@ -105,8 +127,9 @@ export class MemoryStore implements Store {
 
   async append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
     const before = this.tables.get(head.id)?.entries ?? [];
-    const last_ms = entries.at(-1)?.at_ms ?? head.created_ms;
-    const summary = { id: head.id, head, last_ms, isOver };
+    const conflict = conflictOf(head, before.length, entries);
+    if (conflict) throw conflict;
+    const summary = summaryOf(head, entries, isOver);
     this.tables.set(head.id, { summary, entries: [...before, ...structuredClone(entries)] });
   }
 

@@ -6,8 +6,9 @@ import type { Call, Cancel, Said } from './connection';
 import { DataLibrary } from './dataLibrary';
 import { Host } from './host';
 import { openStore } from './store';
+import { BrowserWindows } from './windows';
 
-const host = openStore().then((store) => new Host(store, new DataLibrary()));
+const host = openStore().then((store) => new Host(store, new DataLibrary(), { windows: new BrowserWindows() }));
 const searches = new Map<number, AbortController>(); // that are under way, by their calls
 
 addEventListener('message', ({ data }: MessageEvent<Call | Cancel>) => {
