@@ -143,6 +143,30 @@ def test_the_search_is_the_slow_one(game_id: str, plies: int, players: int, with
 
 
 @every_race
+def test_a_search_in_single_steps_finds_what_one_in_one_go_finds(game_id: str) -> None:
+    game, chooser, stop, compared = ludoteca.new(game_id, seed=3), random.Random(3), np.zeros(1, np.int64), 0
+    policy, workspace = search_for(game.setup)
+    while compared < 3:
+        if game.phase == "roll":
+            game.roll()
+            continue
+        count = len(game.legal_moves)
+        if count > 2:
+            policy.begin(game.state, LEVELS.index("expert"), seed_word(0), workspace)
+            policy.advance(ALL_STEPS, workspace, stop)
+            whole = workspace.best, workspace.chances[:count].tolist(), workspace.values.tobytes()
+            policy.begin(game.state, LEVELS.index("expert"), seed_word(0), workspace)
+            scored = []
+            while policy.advance(1, workspace, stop):
+                scored.append(int(workspace.scored))
+            assert (workspace.best, workspace.chances[:count].tolist(), workspace.values.tobytes()) == whole
+            assert scored[0] == 0  # all moves have been seen at once
+            assert set(range(count)) <= set(scored) | {count}
+            compared += 1
+        game.push(chooser.choice(game.legal_moves))
+
+
+@every_race
 def test_the_throws_looked_at_are_those_of_the_game(game_id: str) -> None:
     search = search_of(game_id)
     for seed in range(3):

@@ -65,7 +65,7 @@ def chances() -> list[list[float]]:
                 policy, workspace = search_for(node.setup)
                 policy.begin(node.state, LEVELS.index("hard"), seed_word(0), workspace)
                 policy.advance(1, workspace, stop)
-                found.append(workspace.scores[: len(node.legal_moves)].tolist())
+                found.append(workspace.chances[: len(node.legal_moves)].tolist())
     return found
 
 

@@ -32,6 +32,7 @@ from playing import DEPTH, nodes, unhurried
 
 SEARCHING = ["hard", "expert"]
 MOST_ACTIONS = 130  # positions with more are not for the slow search
+MOST_TRIED = 1500  # more actions than positions of these games have
 MARGIN = 0.25  # seconds, for a machine with other things to do
 WAYS: list[dict[str, Any]] = [
     {"players": 2, "move_limit": 60},
@@ -130,11 +131,14 @@ def positions(seed: int, way: dict[str, Any]) -> Iterator[Game]:
 
 def searched(state: State, root: int, depth: int) -> int:
     """Tell the value for `root` by alpha-beta."""
-    from ludoteca.games.stax import search  # noqa: PLC0415
+    from ludoteca.games.stax import tree  # noqa: PLC0415
 
     copy, made = state.copy(), workspace(state, depth)
     made.thinker = root
-    value = int(search.search(copy, depth, -search.INFINITE, search.INFINITE, made, np.zeros(1, np.int64)))
+    tree.begin_position(copy, depth, -tree.INFINITE, tree.INFINITE, made)
+    while not tree.search(0, copy, made, np.zeros(1, np.int64)):
+        pass
+    value = int(made.value)
     assert copy.tobytes() == state.tobytes()
     return value if state.seat == root else -value
 
@@ -257,6 +261,30 @@ def test_the_same_seed_gives_the_same_move_whatever_was_thought_about_before(way
             for other in first:
                 choose_with_budget(other, "expert", 20_000, seconds, seed=1)
             assert bot_for("stax", "hard", seed=7).choose(game.copy(), seconds) == one
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_search_in_short_steps_finds_what_one_in_one_go_finds(way: dict[str, Any]) -> None:
+    from ludoteca.games.stax.tree import TRIED_AT_ONCE  # noqa: PLC0415
+
+    stop = np.zeros(1, np.int64)
+    policy, made = search_for(ludoteca.new("stax", **way).setup)
+
+    def begin(game: Game) -> None:
+        policy.begin(game.state, LEVELS.index("expert"), seed_word(0), made)
+        made.budget = 30_000
+
+    for game in list(islice(positions(1, way), 20))[4::5]:
+        begin(game)
+        policy.advance(ALL_STEPS, made, stop)
+        whole = made.best, made.tried, made.depth, made.table.tobytes()
+        begin(game)
+        tried = [0]
+        while policy.advance(1, made, stop):
+            tried.append(int(made.tried))
+        assert (made.best, made.tried, made.depth, made.table.tobytes()) == whole
+        # The last position of a step may have all of its actions rated, and a leaf may try all of its own.
+        assert np.diff(tried).max() <= TRIED_AT_ONCE + 2 * MOST_TRIED
 
 
 PLAIN = """

@@ -116,6 +116,12 @@ class Search(Protocol):
     def score_moves(self, state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
         """Fill in the legal moves and the chance to win after each; return how many there are."""
 
+    def begin_scores(self, state: State, workspace: Workspace) -> None:
+        """List the legal moves, none of which has been scored."""
+
+    def score_next(self, state: State, plies: int, workspace: Workspace, stop: Codes) -> bool:
+        """Score one move; return whether there is more to do."""
+
     def result_for(self, state: State, side: int, workspace: Workspace) -> float:
         """Return what the end of a game is worth to a side."""
 

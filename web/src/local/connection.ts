@@ -111,7 +111,7 @@ class LocalHost {
 }
 
 const host = new LocalHost();
-const analyst = new LocalHost(); // a step of a search may take a quarter of a second, for which no table waits
+const analyst = new LocalHost(); // no table waits for the slices of a long search
 
 export const localTables = {
   prepare: (game: string, language: Language) => host.call<void>('prepare', game, language),

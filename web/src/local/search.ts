@@ -43,7 +43,7 @@ export function foundIn(workspace: WorkspaceView, legal: number): Found {
     const points = isValued ? Number(workspace.whole('best_value')) : null;
     return { best, depth: Number(workspace.whole('depth')), points, moves: [] };
   }
-  const scores = workspace.floats('scores');
+  const scores = workspace.floats('chances');
   const moves = [...workspace.codes('choices', legal)].map((move, at): ValuedMove => {
     const score = scores[at]!;
     // Each time that a move is given up, 1 is taken off.

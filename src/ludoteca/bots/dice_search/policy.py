@@ -1,7 +1,7 @@
 """How the upper levels of games with dice choose: a template like `search.py`, of which each game has a copy.
 
-They search no throw ahead, then one, and so on. Positions are valued by the game's trained network, or by its heuristic
-where it has none. Nothing is drawn by lot.
+They search no throw ahead, then one, and so on, a move at a time. Positions are valued by the game's trained network,
+or by its heuristic where it has none. Nothing is drawn by lot.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -31,31 +31,47 @@ def begin(state: State, level: int, seed: Any, workspace: Workspace) -> None:
     workspace.ahead = 0
     workspace.plies = PLIES[level]
     search.forget(workspace)
+    search.begin_scores(workspace.root[0], workspace)
 
 
 @kernel
 def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
-    """Search some steps on, each one throw further ahead; return whether there are more.
+    """Search some steps on; return whether there are more.
 
     `best` in the workspace is then the best move so far. A search that is ended on the way changes nothing.
     """
     for _ in range(steps):
-        if not look_further(workspace, stop):
+        if not step(workspace, stop):
             return False
     return True
 
 
 @kernel
-def look_further(workspace: Workspace, stop: Codes) -> bool:
-    """Search one throw further ahead than before; return whether there is more to search."""
+def step(workspace: Workspace, stop: Codes) -> bool:
+    """Look ahead at one move, or, in the first step, at all of them without a throw; return whether there is more."""
     plies = int(workspace.ahead)
+    if plies > 0 and search.score_next(workspace.root[0], plies, workspace, stop):
+        return not stop[UP]
+    if plies == 0:
+        score_without_throws(workspace)
+    return look_further(workspace)
+
+
+@kernel
+def score_without_throws(workspace: Workspace) -> None:
+    """Score all moves as they are seen at once: there must be an answer however busy the machine is."""
     never = local_words(1)
     never[UP] = 0
-    # Without a throw ahead it takes no time, and there must be an answer however busy the machine is.
-    ended_by = stop if plies > 0 else never
-    count = search.score_moves(workspace.root[0], plies, workspace, ended_by)
-    if ended_by[UP]:
-        return False
-    workspace.best = search.best_choice(count, workspace)
-    workspace.ahead = plies + 1
-    return bool(plies < workspace.plies)
+    while search.score_next(workspace.root[0], 0, workspace, never):
+        pass
+
+
+@kernel
+def look_further(workspace: Workspace) -> bool:
+    """Choose by the scores of all moves, and begin to look one throw further ahead; return whether there is more."""
+    workspace.best = search.best_choice(int(workspace.count), workspace)
+    for index in range(workspace.count):
+        workspace.chances[index] = workspace.scores[index]
+    workspace.ahead += 1
+    search.begin_scores(workspace.root[0], workspace)
+    return bool(workspace.ahead <= workspace.plies)

@@ -36,22 +36,44 @@ def score_moves(state: State, plies: int, workspace: Workspace, stop: Codes) -> 
     `stop` is set by another thread when time is up: scores of a search that was stopped mean nothing. A score below 0
     is of a move that was given up with fewer throws ahead.
     """
-    side = state.seat % workspace.sides
-    count = engine.legal(state, workspace.choices)
-    scores = workspace.scores
-    for index in range(count):
-        scores[index] = 0
-    for throws in range(plies + 1):
-        if throws > 0:
-            give_up_some(count, workspace)
-        for index in range(count):
-            if scores[index] < 0:
-                continue
-            workspace.nodes[0] = state
-            engine.play(workspace.nodes[0], workspace.choices[index])
-            settle(workspace.nodes[0], workspace, stop)
-            scores[index] = worth_if_new(side, throws, workspace, stop)
-    return int(count)
+    begin_scores(state, workspace)
+    while score_next(state, plies, workspace, stop):
+        pass
+    return int(workspace.count)
+
+
+@kernel
+def begin_scores(state: State, workspace: Workspace) -> None:
+    """List the legal moves in `choices`, none of which has been scored."""
+    workspace.count = engine.legal(state, workspace.choices)
+    for index in range(workspace.count):
+        workspace.scores[index] = 0
+    workspace.scored = 0
+    workspace.further = 0
+
+
+@kernel
+def score_next(state: State, plies: int, workspace: Workspace, stop: Codes) -> bool:
+    """Score one move, first of all without a throw ahead, then some of them with one, and so on up to `plies`.
+
+    Return whether there is more to do.
+    """
+    count, index, further = int(workspace.count), int(workspace.scored), int(workspace.further)
+    while index < count and workspace.scores[index] < 0:
+        index += 1
+    if index < count:
+        workspace.nodes[0] = state
+        engine.play(workspace.nodes[0], workspace.choices[index])
+        settle(workspace.nodes[0], workspace, stop)
+        workspace.scores[index] = worth_if_new(state.seat % workspace.sides, further, workspace, stop)
+        workspace.scored = index + 1
+        return True
+    if further == plies:
+        return False
+    give_up_some(count, workspace)
+    workspace.scored = 0
+    workspace.further = further + 1
+    return True
 
 
 @kernel

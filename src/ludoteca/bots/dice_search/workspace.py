@@ -62,6 +62,11 @@ def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
         # The moves to choose from, and the chance to win after each, or the points of the heuristic
         ("choices", np.int64, max_moves),
         ("scores", np.float32, max_moves),
+        # How many moves these are, how many are scored, how many throws ahead; and the scores when all were last
+        ("count", np.int64),
+        ("scored", np.int64),
+        ("further", np.int64),
+        ("chances", np.float32, max_moves),
         ("points", np.int64, max_moves),
         # A row a ply: the position, the throw tried there, and what those before it have come to
         ("nodes", dtype, MAX_PLIES + 1),

@@ -1,6 +1,6 @@
 """What the upper levels of Stax do: search as deep as their budget of actions allows.
 
-A step is the search of one action of the root to one depth: no more than a part of the budget.
+A step is a part of the search of one action of the root to one depth: some milliseconds.
 """
 
 from typing import Any, Final

@@ -19,6 +19,11 @@ COLUMNS: Final = 4
 ROWS: Final = 1 << 16
 HISTORY: Final = 1 << 14
 
+# What is known of a position that is being searched: the depth left, its window, its actions, which of them is tried,
+# what is known of those before it, whether who decides next is on the same side, and whether his window is narrow
+LEFT, ALPHA, BETA, COUNT, INDEX, LOW, BEST, BEST_ACTION, IS_SAME, IS_NARROW = range(10)
+FRAME: Final = 10
+
 
 class StaxWorkspace(StateRecord):
     """The workspace of a search."""
@@ -49,10 +54,13 @@ WORKSPACE: Final = dtype_of(
         ("next", np.int64),
         ("best_value", np.int64),
         ("best_index", np.int64),
+        ("is_under_way", np.int64),  # the search of that action
+        ("value", np.int64),  # of the position that was searched last
         # A row a ply
         ("actions", np.int64, (PLIES, MAX_MOVES)),
         ("scores", np.int64, (PLIES, MAX_MOVES)),
         ("notes", np.int64, (PLIES, NOTES)),
+        ("frames", np.int64, (PLIES, FRAME)),
         ("killers", np.int64, PLIES),  # the action that was last found too good at a ply
         ("history", np.int64, HISTORY),  # how often an action was, by a hash of its bits
         ("table", np.int64, (ROWS, COLUMNS)),
