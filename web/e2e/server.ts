@@ -1,7 +1,9 @@
 // The server and the browser that the tests use.
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,5 +123,40 @@ export class PlainServer {
 
   stop(): void {
     this.process?.kill();
+  }
+}
+
+const MEDIA_TYPES: Record<string, string> = {
+  css: 'text/css',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  wasm: 'application/wasm',
+};
+
+/** A web server that notes what it is asked for, and does not answer what it is told to hold. */
+export class NotingServer {
+  asked: string[] = []; // paths below the root
+  held: RegExp | null = null;
+  private server: Server | undefined;
+
+  async start(served: string): Promise<string> {
+    this.server = createServer((request, response) => {
+      const path = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname).slice(1);
+      this.asked.push(path);
+      if (this.held?.test(path)) return;
+      const file = join(served, path.endsWith('/') || path === '' ? `${path}index.html` : path);
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      const media = MEDIA_TYPES[file.split('.').at(-1)!] ?? 'application/octet-stream';
+      response.writeHead(200, { 'Content-Type': media, 'Cache-Control': 'no-cache' }).end(readFileSync(file));
+    });
+    await new Promise<void>((resolve) => this.server!.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  stop(): void {
+    this.server?.closeAllConnections();
+    this.server?.close();
   }
 }

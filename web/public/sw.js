@@ -1,12 +1,13 @@
 // The service worker: keeps the app and the static data of all games, so that both are there without a network. What
 // /api answers is never kept.
 
-const BUILD = { version: '', files: [] }; // filled in by scripts/worker.js
+const BUILD = { version: '', app: '', files: [] }; // filled in by scripts/worker.js
 
 const SCOPE = new URL(self.registration.scope).pathname; // the app's folder, which is also its page
 const OURS = `ludoteca ${SCOPE} `; // other folders of this site have caches too
 const APP = `${OURS}app ${BUILD.version}`;
-const DATA = `${OURS}data`;
+const ANY_DATA = `${OURS}data`; // what the names of all sets of data begin with
+const DATA = `${ANY_DATA} ${BUILD.version} `; // and of those that were loaded for this version of the app
 const INDEX = 'data/index.json';
 const PATIENCE_MS = 3000; // after which a network that does not answer is as good as none
 const MEDIA_TYPES = { json: 'application/json', svg: 'image/svg+xml' };
@@ -24,11 +25,11 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(SCOPE)) return;
   const path = pathname.slice(SCOPE.length);
   if (path.startsWith('assets/')) event.respondWith(keptOrFetched(request, path));
-  else if (path.startsWith('data/')) event.respondWith(fetchedOrKept(request, () => kept(DATA, path)));
+  else if (path.startsWith('data/')) event.respondWith(dataFor(request, path, searchParams.get('app')));
   else if (BUILD.files.includes(path)) event.respondWith(fetchedOrKept(request, () => kept(APP, path)));
   else if (request.mode === 'navigate' && !/^(api|docs)(\/|$)/.test(path))
     event.respondWith(fetchedOrKept(request, keptPage));
@@ -56,19 +57,64 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/** Keep the static data as the index lists it: what has changed since it was last kept is loaded. */
+/**
+ * Keep the static data as the index lists it, in a set of its own that is used when it is whole: files of two sets never
+ * meet. What has not changed since the last set is taken from there. Data of a newer app are left to its own worker.
+ */
 async function refreshData() {
-  const cache = await caches.open(DATA);
-  const index = await (await fetched(INDEX)).json();
-  const last = (await (await cache.match(SCOPE + INDEX))?.json()) ?? { files: {}, packs: {} };
-  const isNew = (kind) => (path) => last[kind][path] !== index[kind][path];
-  for (const path of Object.keys(index.packs).filter(isNew('packs'))) {
-    const texts = Object.entries(await (await fetched(path)).json());
-    await Promise.all(texts.map(([name, text]) => cache.put(SCOPE + name, textResponse(name, text))));
+  if (!(await (await fetched('sw.js')).text()).includes(BUILD.version)) return;
+  const text = await (await fetched(INDEX)).text();
+  const name = DATA + (await hashOf(text));
+  const cache = await caches.open(name);
+  if (!(await cache.match(SCOPE + INDEX))) {
+    await load(cache, JSON.parse(text));
+    await cache.put(SCOPE + INDEX, textResponse(INDEX, text));
   }
-  for (const path of Object.keys(index.files).filter(isNew('files')))
-    await cache.put(SCOPE + path, await fetched(path));
-  await cache.put(SCOPE + INDEX, textResponse(INDEX, JSON.stringify(index)));
+  const old = (await caches.keys()).filter((one) => one.startsWith(ANY_DATA) && one !== name);
+  await Promise.all(old.map((one) => caches.delete(one)));
+}
+
+/** Load the files that an index lists. */
+async function load(cache, index) {
+  const last = await wholeSet(ANY_DATA);
+  const known = last ? await (await last.match(SCOPE + INDEX)).json() : { files: {}, packs: {} };
+  const copyOf = async (kind, path, key = SCOPE + path) =>
+    known[kind][path] === index[kind][path] ? last.match(key) : undefined;
+  for (const path of Object.keys(index.packs)) {
+    const names = await (await copyOf('packs', path, namesIn(path)))?.json();
+    if (names) await Promise.all(names.map(async (name) => cache.put(SCOPE + name, await last.match(SCOPE + name))));
+    await cache.put(namesIn(path), textResponse(path, JSON.stringify(names ?? (await unpack(cache, path)))));
+  }
+  for (const path of Object.keys(index.files)) {
+    await cache.put(SCOPE + path, (await copyOf('files', path)) ?? (await fetched(path)));
+  }
+}
+
+/** Load the texts of a pack; gives their names. */
+async function unpack(cache, path) {
+  const texts = Object.entries(await (await fetched(path)).json());
+  await Promise.all(texts.map(([name, text]) => cache.put(SCOPE + name, textResponse(name, text))));
+  return texts.map(([name]) => name);
+}
+
+/** Return where the names of a pack's texts are kept. */
+function namesIn(pack) {
+  return `${SCOPE}${pack}?names`;
+}
+
+/** Find the newest set of data that is whole: its index is kept last. */
+async function wholeSet(beginning) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(beginning));
+  for (const name of names.reverse()) {
+    const cache = await caches.open(name);
+    if (await cache.match(SCOPE + INDEX)) return cache;
+  }
+  return undefined;
+}
+
+async function hashOf(text) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function textResponse(name, text) {
@@ -98,6 +144,13 @@ async function keptPage() {
 /** Answer from what is kept: the name of such a file changes with its content. */
 async function keptOrFetched(request, path) {
   return (await kept(APP, path)) ?? fetch(request);
+}
+
+/** Answer a page of this version from what is kept, and others from the network: data and app must be of one version. */
+async function dataFor(request, path, app) {
+  const find = async () => (await wholeSet(DATA))?.match(SCOPE + path);
+  if (app === null) return fetchedOrKept(request, find); // no page of the app asks so
+  return (app === BUILD.app && (await find())) || fetch(request);
 }
 
 /** Answer from the network; from what is kept where it fails or takes too long. */

@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildId } from './buildId.js';
 
 const FOLDER = new URL('../../src/ludoteca/web/', import.meta.url);
 const LEFT_OUT = /^(index\.html|sw\.js|icon-.*512\.png)$/; // the page and the worker themselves, and what only systems show
-const PLACE = "const BUILD = { version: '', files: [] };";
+const PLACE = "const BUILD = { version: '', app: '', files: [] };";
 
 const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -14,7 +15,8 @@ const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .sort();
 const hash = createHash('sha256');
 for (const name of names) hash.update(name).update(readFileSync(new URL(name, FOLDER)));
-const build = { version: hash.digest('hex').slice(0, 16), files: names.filter((name) => !LEFT_OUT.test(name)) };
+const version = hash.digest('hex').slice(0, 16);
+const build = { version, app: buildId(), files: names.filter((name) => !LEFT_OUT.test(name)) };
 
 const worker = new URL('sw.js', FOLDER);
 const text = readFileSync(worker, 'utf8');

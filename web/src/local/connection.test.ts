@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.resetModules();
   FakeWorker.started = 0;
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('fetch', (address: string) => readPackages(address.replace(/^.*\/data\//, '')));
+  vi.stubGlobal('fetch', (address: string) => readPackages(address.replace(/^.*\/data\//, '').replace(/\?.*/, '')));
 });
 
 afterEach(() => vi.unstubAllGlobals());

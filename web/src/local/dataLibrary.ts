@@ -3,7 +3,7 @@
 
 import { MissingRules } from '../dice/replay';
 import type { Language } from '../model/languages';
-import { addressOf } from '../net/base';
+import { addressOf, dataPath } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
 import type { Description } from './description';
 import type { Setup } from './game';
@@ -58,7 +58,7 @@ export type Read = (path: string) => Promise<Response>;
 export class MissingFile extends Error {}
 
 async function readFile(path: string): Promise<Response> {
-  const response = await fetch(addressOf(`/data/${path}`));
+  const response = await fetch(addressOf(dataPath(path)));
   if (response.status === NOT_FOUND) throw new MissingFile(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;

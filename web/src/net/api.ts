@@ -4,7 +4,7 @@
 import { settings } from '../model/settings.svelte';
 import { inLanguage } from '../model/words';
 import { netWords } from '../words/net';
-import { addressOf } from './base';
+import { addressOf, dataPath } from './base';
 import type { PackedBoards } from './boards';
 import type {
   BoardData,
@@ -69,10 +69,12 @@ function askOnce<Answer>(path: string): Promise<Answer> {
 export const NOT_FOUND = ['not_found', '404'];
 
 export const api = {
-  games: () => askOnce<Catalogue>(`/data/${settings.language}/games.json`),
-  rules: (game: string) => ask<RulesPage>('GET', `/data/${settings.language}/${encodeURIComponent(game)}/rules.json`),
-  boards: (game: string) => askOnce<PackedBoards>(`/data/${settings.language}/${encodeURIComponent(game)}/boards.json`),
-  strength: (game: string) => ask<Strength>('GET', `/data/${encodeURIComponent(game)}/strength.json`),
+  games: () => askOnce<Catalogue>(dataPath(`${settings.language}/games.json`)),
+  rules: (game: string) =>
+    ask<RulesPage>('GET', dataPath(`${settings.language}/${encodeURIComponent(game)}/rules.json`)),
+  boards: (game: string) =>
+    askOnce<PackedBoards>(dataPath(`${settings.language}/${encodeURIComponent(game)}/boards.json`)),
+  strength: (game: string) => ask<Strength>('GET', dataPath(`${encodeURIComponent(game)}/strength.json`)),
   /** How far the games are compiled; the one that somebody looks at comes first. */
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
   tables: (status: TableLine['status']) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),

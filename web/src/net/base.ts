@@ -11,6 +11,11 @@ export function addressOf(path: string): string {
   return BASE + path.slice(1);
 }
 
+/** Return the path of a file of the static data. By the app's id the service worker knows whether what it keeps fits. */
+export function dataPath(path: string): string {
+  return `/data/${path}?app=${BUILD_ID}`;
+}
+
 /** Turn a path of this site into one of the app; `fallback` where it is none. */
 export function pathWithin(path: string, base = BASE, fallback = '/'): string {
   return path.startsWith(base) ? path.slice(base.length - 1) : fallback;
