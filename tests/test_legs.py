@@ -39,7 +39,7 @@ def test_legs_are_what_the_spelling_says_and_lead_to_spots_of_the_board(game_id:
     for node in islice(nodes(game, 3), 0, None, 9):
         for move in node.legal_moves:
             letter = node.rulebook.seat_label(node.setup, node.seat or 0)
-            legs = node.rulebook.legs(node.state, move.code)
+            legs = node.legs(move)
             assert sorted((leg.origin, leg.target) for leg in legs) == sorted(spelled(move.text, letter))
             assert {leg.target for leg in legs} | {leg.origin for leg in legs} <= set(spots)
 
@@ -48,7 +48,7 @@ def test_legs_are_what_the_spelling_says_and_lead_to_spots_of_the_board(game_id:
 def test_legs_of_tiles_are_what_the_spelling_says(way: dict[str, Any]) -> None:
     for node in islice(nodes(ludoteca.new("stax", seed=3, **way), 3), 0, None, 5):
         for move in node.legal_moves:
-            legs = node.rulebook.legs(node.state, move.code)
+            legs = node.legs(move)
             cells = re.findall(r"(?:(?<!\d)-)?\d+,-?\d+", move.text)
             if not cells:
                 assert legs == [], "a swap moves nothing"

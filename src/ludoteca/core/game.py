@@ -206,12 +206,12 @@ class Game:
         action, before = self._actions[index], self._state_before(index)
         after = self._state_before(index + 1) if index + 1 < len(self._actions) else self._state
         code = pack(action.dice) if isinstance(action, Thrown) else action.move.code
-        return self.narrator.narrate(self._rulebook.seat(before), self._rulebook.happened(before, code, after))
+        return self.narrator.narrate(self._rulebook.seat(before), *self._rulebook.happened(before, code, after))
 
     def preview(self, moves: Sequence[Move]) -> list[tuple[Event, ...]]:
         """Describe what would happen in each of some legal moves."""
         would_happen = self._rulebook.would_happen(self._state, [move.code for move in moves])
-        return [self.narrator.narrate(self._seat, rows) for rows in would_happen]
+        return self.narrator.narrate_each(self._seat, *would_happen)
 
     def pieces(self) -> list[Piece]:
         """List all pieces, of those on one spot the lowest first."""
@@ -219,7 +219,11 @@ class Game:
 
     def legs(self, move: Move) -> list[Leg]:
         """List where each piece that a legal move moves comes from and goes."""
-        return self._rulebook.legs(self._state, move.code)
+        return self.legs_of([move])[0]
+
+    def legs_of(self, moves: Sequence[Move]) -> list[list[Leg]]:
+        """List the legs of each of some legal moves."""
+        return self._rulebook.legs(self._state, [move.code for move in moves])
 
     def colours_to_act(self) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
@@ -229,7 +233,7 @@ class Game:
         """List where the pieces of the last move came from and went."""
         for index, action in reversed(list(enumerate(self._actions))):
             if isinstance(action, Played):
-                return self._rulebook.legs(self._state_before(index), action.move.code)
+                return self._rulebook.legs(self._state_before(index), [action.move.code])[0]
         return []
 
     def attempt(self, legs: Sequence[Leg]) -> Move:

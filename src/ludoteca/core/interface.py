@@ -212,6 +212,9 @@ class Playouts(Protocol):
     def preview(self, state: State, moves: Codes, scratch: States, rows: NDArray[np.int32], counts: Codes) -> None:
         """Fill in what would happen in each of some moves."""
 
+    def legs_of_moves(self, state: State, moves: Codes, rows: NDArray[np.int32], counts: Codes) -> None:
+        """Fill in where the pieces of each of some moves come from and go."""
+
     def spell_moves(self, state: State, moves: Codes, out: Letters) -> int:
         """Write some moves, an END_OF_MOVE (core/spelling.py) behind each; return the length of all."""
 

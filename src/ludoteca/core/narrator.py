@@ -5,12 +5,13 @@ game and the forms of their operands (core/words.py).
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 import numpy as np
 
-from ludoteca.core.events import LONG_ROW, EventKinds
+from ludoteca.core.decoded import DecodedRows
+from ludoteca.core.events import COLUMNS, LONG_ROW, EventKinds, EventRows
 from ludoteca.core.interface import Engine, Events, Story
 from ludoteca.core.moves import State
 from ludoteca.core.pieces import SpotNames, Way
@@ -18,8 +19,6 @@ from ludoteca.core.ranking import Ranking
 from ludoteca.core.refusals import Event, Refusal, Result
 from ludoteca.core.text import Message
 from ludoteca.core.words import END, NUMBER, Form
-
-KEPT_EVENTS: Final = 50_000  # in words
 
 # Of a row that `way` fills: the colour, whether the piece was sent back, and from there on the spots
 WAY_COLOUR, WAY_IS_BACK, WAY_SPOTS = range(3)
@@ -41,12 +40,17 @@ class Narrator:
         """Take how sentences name colours, players and spots, and the modules of the game."""
         self.game, self.letters, self.players, self.spots = game, letters, players, spots
         self.engine, self.events, self.story = engine, events, story
+        self._events = [DecodedRows(COLUMNS, partial(self.event, seat)) for seat in range(len(players))]
 
-    def narrate(self, seat: int, rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
-        """Turn the events of a throw or a move of a seat into words."""
-        return tuple(_event(self, seat, tuple(row)) for row in rows)
+    def narrate(self, seat: int, rows: EventRows, count: int) -> tuple[Event, ...]:
+        """Turn the events of a throw or a move of a seat into words; those of equal rows are one object."""
+        return tuple(self._events[seat].of(rows, count))
 
-    def event(self, seat: int, row: tuple[int, ...]) -> Event:
+    def narrate_each(self, seat: int, rows: EventRows, counts: Sequence[int]) -> list[tuple[Event, ...]]:
+        """Turn the events of each of several moves of a seat into words."""
+        return [tuple(events) for events in self._events[seat].of_each(rows, counts)]
+
+    def event(self, seat: int, row: Sequence[int]) -> Event:
         """Turn an event into words."""
         kind = self.events.EVENTS[row[0]]
         parameters = {"seat": seat, "player": self.players[seat], **self.parameters(kind.operands, row)}
@@ -110,9 +114,3 @@ class Narrator:
             origin, *path = [self.spots[spot] for spot in spots]
             found.append(Way(self.letters[colour], origin, tuple(path), is_sent_back=bool(is_back)))
         return found
-
-
-@lru_cache(maxsize=KEPT_EVENTS)
-def _event(narrator: Narrator, seat: int, row: tuple[int, ...]) -> Event:
-    """Turn an event into words: the same one again and again where many moves are looked at."""
-    return narrator.event(seat, row)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # Columns of a leg: the piece, where it comes from and goes, then how it stands there
 PIECE, ORIGIN, TARGET, COLOUR, NUMBER, TURN, FACE = range(7)
-COLUMNS: Final = 7
+LEG_COLUMNS: Final = 7
 # Columns of a piece
 AT, OF_COLOUR, OF_NUMBER, TURNED, SHOWN_FACE = range(5)
 PIECE_COLUMNS: Final = 5
@@ -31,7 +31,7 @@ PieceRows: TypeAlias = NDArray[np.int32]
 
 def legs_for(most: int) -> LegRows:
     """Make a buffer for the legs of a move."""
-    return np.zeros((most, COLUMNS), np.int32)
+    return np.zeros((most, LEG_COLUMNS), np.int32)
 
 
 class Piece(NamedTuple):

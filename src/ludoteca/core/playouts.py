@@ -14,6 +14,7 @@ from ludoteca.core.interface import Codes, Letters, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
 from ludoteca.core.outcomes import CAPTURES, DECISIONS, NOBODY_YET, STARTER, THROWS, Counts, Lengths, Places
+from ludoteca.core.pieces import LegRows
 from ludoteca.core.spelling import END_OF_MOVE, write_letter
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
@@ -101,6 +102,13 @@ def preview(state: State, moves: Codes, scratch: States, rows: EventRows, counts
         move = int(moves[index])
         engine.play(after, move)
         counts[index] = events.events(state, move, after, rows[index])
+
+
+@kernel
+def legs_of_moves(state: State, moves: Codes, rows: LegRows, counts: Codes) -> None:
+    """Fill in where the pieces of each of some legal moves come from and go, and how many there are."""
+    for index in range(len(moves)):
+        counts[index] = engine.legs(state, int(moves[index]), rows[index])
 
 
 @kernel

@@ -11,10 +11,12 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
+from ludoteca.core.decoded import DecodedRows
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import Fault, InvalidMove
-from ludoteca.core.events import COLUMNS, rows_for
+from ludoteca.core.events import COLUMNS, EventRows, rows_for
 from ludoteca.core.interface import (
     Codes,
     Engine,
@@ -34,6 +36,7 @@ from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, outcomes_for
 from ludoteca.core.pieces import (
     COLOUR,
+    LEG_COLUMNS,
     NO_MOVE,
     NO_SPOT,
     NUMBER,
@@ -79,6 +82,8 @@ class Rulebook:
         self.pieces_module = pieces
         self.letters_of_colours = tuple(self.info.colours)
         self.spots = SpotNames(pieces)
+        self._pieces = DecodedRows(PIECE_COLUMNS, self._piece)
+        self._legs = DecodedRows(LEG_COLUMNS, self._leg)
         self._narrators: dict[tuple[Any, ...], Narrator] = {}
 
     # How it is played
@@ -197,18 +202,22 @@ class Rulebook:
         """List all pieces, of those on one spot the lowest first."""
         rows = np.zeros((self.pieces_module.MAX_PIECES, PIECE_COLUMNS), np.int32)
         count = self.pieces_module.pieces(state, rows)
-        letters, spots = self.letters_of_colours, self.spots
-        return [Piece(letters[colour], spots[spot], *tile) for spot, colour, *tile in rows[:count].tolist()]
+        return self._pieces.of(rows, count)
 
-    def legs(self, state: State, move: int) -> list[Leg]:
-        """List where each piece that a legal move moves comes from and goes."""
-        rows = legs_for(self.engine.MAX_LEGS)
-        count = self.engine.legs(state, move, rows)
-        letters, spots = self.letters_of_colours, self.spots
-        return [
-            Leg(spots[origin], Piece(letters[colour], spots[target], *tile))
-            for _, origin, target, colour, *tile in rows[:count].tolist()
-        ]
+    def _piece(self, row: list[int]) -> Piece:
+        spot, colour, *tile = row
+        return Piece(self.letters_of_colours[colour], self.spots[spot], *tile)
+
+    def legs(self, state: State, moves: Sequence[int]) -> list[list[Leg]]:
+        """List for each of some legal moves where its pieces come from and go."""
+        rows = np.zeros((len(moves), self.engine.MAX_LEGS, LEG_COLUMNS), np.int32)
+        counts = np.zeros(len(moves), np.int64)
+        self.playouts.legs_of_moves(state, np.array(moves, np.int64), rows, counts)
+        return self._legs.of_each(rows, counts.tolist())
+
+    def _leg(self, row: list[int]) -> Leg:
+        _, origin, target, colour, *tile = row
+        return Leg(self.spots[origin], Piece(self.letters_of_colours[colour], self.spots[target], *tile))
 
     def colours_to_act(self, state: State) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
@@ -267,19 +276,17 @@ class Rulebook:
         """Build a state from fields; every fault found goes to the list."""
         return self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
 
-    def happened(self, before: State, action: int, after: State) -> list[list[int]]:
-        """List what happened in a throw, packed, or a move, as rows of numbers."""
+    def happened(self, before: State, action: int, after: State) -> tuple[EventRows, int]:
+        """Return what happened in a throw, packed, or a move, as rows of numbers, and how many there are."""
         rows = rows_for(self.events.MAX_EVENTS)
-        count = int(self.events.events(before, action, after, rows))
-        found: list[list[int]] = rows[:count].tolist()
-        return found
+        return rows, self.events.events(before, action, after, rows)
 
-    def would_happen(self, state: State, moves: Sequence[int]) -> list[list[list[int]]]:
-        """List what would happen in each of some legal moves, as rows of numbers."""
+    def would_happen(self, state: State, moves: Sequence[int]) -> tuple[NDArray[np.int32], list[int]]:
+        """Return what would happen in each of some legal moves, as rows of numbers, and how many there are for each."""
         rows = np.zeros((len(moves), self.events.MAX_EVENTS, COLUMNS), np.int32)
         counts = np.zeros(len(moves), np.int64)
         self.playouts.preview(state, np.array(moves, np.int64), np.empty(1, self.dtype), rows, counts)
-        return [happened[:count] for happened, count in zip(rows.tolist(), counts.tolist(), strict=True)]
+        return rows, counts.tolist()
 
     def turn(self, setup: Setup, state: State) -> Message:
         """Say whose turn it is, or why the game is over."""

@@ -20,7 +20,7 @@ def constants_of(game: str) -> dict[str, int]:
         "EVENT_COLUMNS": events.COLUMNS,
         "EVENT_KINDS": len(rulebook.events.EVENTS),
         "FACES": len(rulebook.info.faces),
-        "LEG_COLUMNS": pieces.COLUMNS,
+        "LEG_COLUMNS": pieces.LEG_COLUMNS,
         "LOWEST_FACE": rulebook.info.faces.start,
         "MAX_EVENTS": rulebook.events.MAX_EVENTS,
         "MAX_LEGS": rulebook.engine.MAX_LEGS,

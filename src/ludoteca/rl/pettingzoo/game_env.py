@@ -144,7 +144,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._steps += 1
         if self.render_mode is not None:
             move = self.table.move_of(int(action))
-            self._moved = self.table.rulebook.legs(self.table.state, move.code) if move else self._moved
+            self._moved = self.table.rulebook.legs(self.table.state, [move.code])[0] if move else self._moved
         if self.table.play(int(action)):
             self._throw_until_choice()
             self._pay()
