@@ -6,7 +6,7 @@ Uvicorn's own serve: peers that fall silent are kept longer, and a message takes
 
 import time
 import zlib
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import h11
@@ -250,7 +250,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self.transport.write(compressed_frame_of(payload) if is_compressed else frame_of(payload))
         return True
 
-    @property
+    @cached_property
     def can_decompress(self) -> bool:
         """Whether the peer has agreed to compression, with a window of any size."""
         return any(

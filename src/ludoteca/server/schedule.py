@@ -25,15 +25,17 @@ def next_due_ms(table: Table, pace_ms: int, audience: Audience) -> int | None:
     number = table.seat_to_act
     if number is None:
         return None
-    seat, is_awaited = table.seats[number], is_somebody_there(table, audience)
+    seat, missing = table.seats[number], missing_persons(table, audience)
+    is_bots = seat.is_played_by_bot
+    is_awaited = (is_bots or bool(missing)) and is_somebody_there(table, audience)
     times = []
-    if is_awaited if seat.is_played_by_bot else goes_by_itself(table):
+    if is_awaited if is_bots else goes_by_itself(table):
         times.append(acts_from_ms(table, pace_ms))
-    if not seat.is_played_by_bot and (left_ms := table.clock_left_ms(seat, table.turn_ms)) is not None:
+    if not is_bots and (left_ms := table.clock_left_ms(seat, table.turn_ms)) is not None:
         times.append(table.turn_ms + left_ms)
     if is_awaited:
         patience_ms = table.settings["patience_seconds"] * 1000
-        times += [missing.gone_ms + patience_ms for missing in missing_persons(table, audience)]
+        times += [one.gone_ms + patience_ms for one in missing]
     return min(times, default=None)
 
 
@@ -50,7 +52,7 @@ def is_somebody_there(table: Table, audience: Audience) -> bool:
 
 def is_of_bots_alone(table: Table) -> bool:
     """Return whether nobody plays but bots."""
-    return not playing_persons(table)
+    return not any(is_playing_person(seat) for seat in table.seats)
 
 
 def is_played_by_person(table: Table, audience: Audience) -> bool:
@@ -63,9 +65,14 @@ def is_one_connected(seats: list[Seat], audience: Audience) -> bool:
     return any(seat.here and audience.is_alive(seat.here) for seat in seats)
 
 
+def is_playing_person(seat: Seat) -> bool:
+    """Return whether a seat is that of a person who has not resigned, also if a bot keeps it for them."""
+    return seat.kind == "person" and not seat.has_resigned
+
+
 def playing_persons(table: Table) -> list[Seat]:
     """List the seats of people who have not resigned, those that bots keep for them included."""
-    return [seat for seat in table.seats if seat.kind == "person" and not seat.has_resigned]
+    return [seat for seat in table.seats if is_playing_person(seat)]
 
 
 def missing_persons(table: Table, audience: Audience) -> list[Seat]:

@@ -1,16 +1,17 @@
 """A table as a client sees it, in its language."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import orjson
 
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Move, Thrown
-from ludoteca.core.pieces import Piece
+from ludoteca.core.moves import Thrown
+from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.refusals import Effect, Event
 from ludoteca.core.text import say
 from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
+from ludoteca.server.fragments import encoded_event, encoded_leg, encoded_piece, leg_of, narrated, piece_of
 from ludoteca.server.live_table import Client
 from ludoteca.server.store import Entry
 from ludoteca.server.table import AppliedEntry, Seat, Table
@@ -20,7 +21,9 @@ BodyKey: TypeAlias = tuple[str, bool]  # the language, and whether the moves are
 SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is connected to is nobody's business
 
 
-def event_of(entry: Entry, events: Sequence[Event], language: str) -> dict[str, Any]:
+def event_of(
+    entry: Entry, events: Sequence[Event], language: str, narrate: Callable[[Event, str], Any] = narrated
+) -> dict[str, Any]:
     """Describe an entry of the log, with what happened in it in words."""
     body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
     if "reason" in body:
@@ -31,7 +34,7 @@ def event_of(entry: Entry, events: Sequence[Event], language: str) -> dict[str, 
         "kind": entry.kind,
         "seat": entry.seat,
         "body": body,
-        "narration": in_words(events, language) + about_bytes(entry, language),
+        "narration": [*(narrate(event, language) for event in events), *about_bytes(entry, language)],
     }
 
 
@@ -75,7 +78,7 @@ class Snapshot:
         body = self._bodies.get(key)
         if body is None:
             language, has_moves = key
-            moves = orjson.dumps(moves_of(self.table.game, language)) if has_moves else b"[]"
+            moves = orjson.dumps(moves_of(self.table.game, language, encoded_leg)) if has_moves else b"[]"
             body = self._bodies[key] = b'%b,"moves":%b}}' % (self._beginning(language), moves)
         return body
 
@@ -83,8 +86,8 @@ class Snapshot:
         """Encode the events and the state, up to its moves."""
         beginning = self._beginnings.get(language)
         if beginning is None:
-            events = [orjson.dumps(event_of(entry, events, language)) for entry, events in self.applied]
-            state = orjson.dumps(public_state_of(self.table, language, self.now_ms))
+            events = [orjson.dumps(event_of(entry, events, language, encoded_event)) for entry, events in self.applied]
+            state = orjson.dumps(public_state_of(self.table, language, self.now_ms, encoded_piece))
             encoded = (b",".join([*self.earlier, *events]), state[:-1])
             beginning = self._beginnings[language] = b'"events":[%b],"state":%b' % encoded
         return beginning
@@ -96,26 +99,11 @@ def may_choose(table: Table, held: Collection[int]) -> bool:
     return seat is not None and seat in held and not table.seats[seat].is_played_by_bot
 
 
-def in_words(events: Sequence[Event], language: str) -> list[dict[str, Any]]:
-    """Describe what happened in the game."""
-    return [
-        {
-            "kind": one.kind,
-            "clause": one.clause,
-            "sentence": one.explain(language),
-            "parameters": dict(one.parameters),
-            "effect": one.effect,
-            "ways": [way._asdict() for way in one.ways],
-        }
-        for one in events
-    ]
-
-
 def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
     """Describe a game step by step, each with the position after it, the start first. The game is taken back to it."""
     steps = []
     while game.last_action is not None:
-        action, narration = game.last_action, in_words(game.events, language)
+        action, narration = game.last_action, [narrated(event, language) for event in game.events]
         shown = {"position": game.position(), "board": board_of(game), "narration": narration}
         game.undo()
         dice = list(action.dice) if isinstance(action, Thrown) else []
@@ -142,7 +130,9 @@ def state_of(table: Table, language: str, now_ms: int, *, with_moves: bool) -> d
     return public_state_of(table, language, now_ms) | {"moves": moves}
 
 
-def public_state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
+def public_state_of(
+    table: Table, language: str, now_ms: int, piece_of: Callable[[Piece], Any] = piece_of
+) -> dict[str, Any]:
     """Return what everybody may see of a table."""
     game = table.game
     ranking = table.final_ranking if table.status == "over" else game.ranking
@@ -150,7 +140,7 @@ def public_state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
         "seq": table.seq,
         "status": table.status,
         "position": game.position(),
-        "board": board_of(game) | ({"colours": [], "seat": None} if table.status == "over" else {}),
+        "board": board_of(game, piece_of) | ({"colours": [], "seat": None} if table.status == "over" else {}),
         "phase": game.phase,
         "seat": table.seat_to_act,
         "dice": dice_of(game),
@@ -167,21 +157,13 @@ def public_state_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
     }
 
 
-def board_of(game: Game) -> dict[str, Any]:
+def board_of(game: Game, piece_of: Callable[[Piece], Any] = piece_of) -> dict[str, Any]:
     """Return what a board shows of a game."""
     return {
-        "pieces": [
-            {"colour": colour, "spot": spot, "tile": {"number": number, "turn": turn, "face": face} if number else None}
-            for colour, spot, number, turn, face in game.pieces()
-        ],
+        "pieces": list(map(piece_of, game.pieces())),
         "colours": game.colours_to_act(),
         "seat": game.seat,
     }
-
-
-def tile_of(piece: Piece) -> dict[str, int] | None:
-    """Return which tile a piece is and how it lies; None where it is no tile."""
-    return {"number": piece.number, "turn": piece.turn, "face": piece.face} if piece.number else None
 
 
 def dice_of(game: Game) -> list[int]:
@@ -195,7 +177,7 @@ def dice_of(game: Game) -> list[int]:
     return list(thrown.dice) if thrown else []
 
 
-def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
+def moves_of(game: Game, language: str, leg_of: Callable[[Leg], Any] = leg_of) -> list[dict[str, Any]]:
     """List the legal moves as what to click one after the other, with what they do.
 
     Moves that differ only in their last of three steps or more (a turn) do the same, and are previewed once.
@@ -209,16 +191,8 @@ def moves_of(game: Game, language: str) -> list[dict[str, Any]]:
         for stem, events in zip(first_of, previews, strict=True)
     }
     return [
-        {"move": move.text, "path": list(path), "legs": legs_of(game, move), **words[stem]}
-        for move, path, stem in zip(game.legal_moves, paths, stems, strict=True)
-    ]
-
-
-def legs_of(game: Game, move: Move) -> list[dict[str, Any]]:
-    """List where each piece of a move comes from and goes, as the board's data name the spots."""
-    return [
-        {"colour": piece.colour, "origin": origin, "target": piece.spot, "tile": tile_of(piece)}
-        for origin, piece in game.legs(move)
+        {"move": move.text, "path": list(path), "legs": list(map(leg_of, legs)), **words[stem]}
+        for move, path, stem, legs in zip(game.legal_moves, paths, stems, game.legs_of(game.legal_moves), strict=True)
     ]
 
 
