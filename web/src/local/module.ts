@@ -5,6 +5,7 @@
 
 import type { Description } from './description';
 import { foundIn, type Search, type WorkspaceView } from './search';
+import { lettersIn } from './spelling';
 
 /** The address of a state. */
 export type State = number;
@@ -92,10 +93,6 @@ export const NO_SPOT = -1;
 export const NO_MOVE = -1n;
 const MOVE_END = '\n'; // behind each of several spelled moves
 const ASCII = new TextDecoder();
-const MOST_LETTERS = 100; // of what may be a move, as core/spelling.py has it
-// What Python takes for blanks, at the ends of a text
-const BLANKS =
-  /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 
 export class GameModule {
   readonly constants: Record<string, number>;
@@ -284,8 +281,8 @@ export class GameModule {
 
   /** Find the move that a text spells, be it legal or not; NO_MOVE where it spells none. */
   readMove(state: State, text: string): Move {
-    const letters = text.replace(BLANKS, '').replaceAll('’', "'"); // the apostrophe that phones write
-    if (letters.length > MOST_LETTERS || /[^\0-\x7f]/.test(letters)) return NO_MOVE;
+    const letters = lettersIn(text);
+    if (letters === null) return NO_MOVE;
     return this.withLetters(letters, (address, length) => this.kernels.read_move(state, address, length));
   }
 
@@ -331,7 +328,8 @@ export class GameModule {
   /** Find a spot by its name; NO_SPOT where there is none. */
   spotNamed(name: string): number {
     if (name.length > this.constant('MAX_SPOT_NAME')) return NO_SPOT;
-    return this.withLetters(name, (address, length) => this.kernels.read_spot(address, length));
+    const letters = new TextEncoder().encode(name);
+    return this.withLetters(letters, (address, length) => this.kernels.read_spot(address, length));
   }
 
   /** Find the move that takes pieces from spots to others, be it legal or not; NO_MOVE where there is none. */
@@ -547,13 +545,12 @@ export class GameModule {
     }
   }
 
-  /** Do something with a text in the memory. */
-  private withLetters<Result>(text: string, use: (address: number, length: number) => Result): Result {
-    const bytes = new TextEncoder().encode(text);
+  /** Do something with letters in the memory. */
+  private withLetters<Result>(letters: Uint8Array, use: (address: number, length: number) => Result): Result {
     return this.borrowing((take) => {
-      const address = take(bytes.length);
-      this.memory(address, bytes.length).set(bytes);
-      return use(address, bytes.length);
+      const address = take(letters.length);
+      this.memory(address, letters.length).set(letters);
+      return use(address, letters.length);
     });
   }
 
