@@ -3,14 +3,11 @@
 import re
 
 from ludoteca.core import position_reader
-from ludoteca.core.moves import MOVE, OVER, State
+from ludoteca.core.moves import MOVE, OVER
 from ludoteca_ur import engine
 from ludoteca_ur.state import COLOURS, GAME, HOME, NAMES, NO_TOTAL, SHARED
 
-
-def step_hint(state: State, move: int, steps: int) -> str:
-    """Return in signs what a step of a move means: nothing that its spelling does not say."""
-    return ""
+step_hint = position_reader.no_signs
 
 
 class PositionReader(position_reader.PositionReader):

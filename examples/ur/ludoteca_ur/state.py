@@ -50,17 +50,13 @@ DTYPE: Final = dtype_of(
         ("pieces", np.int8),  # of each player
     ],
 )
-OPTIONS: Final = (
-    Option(GAME, "pieces", "U-1", 7, (7, 5, 3)),
-    Option(GAME, "first", "U-2", BY_ROLL, is_seat=True),
-)
 INFO: Final = GameInfo(
     id=GAME,
     players=(2,),
     default_players=2,
     modes=(Mode(GAME, "duel", (2,)),),
     default_modes={2: "duel"},
-    options=OPTIONS,
+    options=(Option(GAME, "pieces", "U-1", 7, (7, 5, 3)), Option(GAME, "first", "U-2", BY_ROLL, is_seat=True)),
     dice=DICE,
     faces=range(2),
     colours={"W": Colour("#f4efe4", ink="#2b2118"), "B": Colour("#2b2118")},

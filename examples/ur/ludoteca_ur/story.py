@@ -1,6 +1,6 @@
 """What happened in a game of Ur, and why: what sentences name, and the state in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ludoteca.core.events import EventKinds, Row
@@ -57,12 +57,10 @@ def turn(state: State) -> Message:
     return Message(GAME, f"describe.{key}", {"player": COLOURS[state.seat], "total": int(state.total)})
 
 
-def describe(state: State) -> tuple[Message, ...]:
+def describe(state: State) -> Iterator[Message]:
     """Describe the board in sentences."""
-    sentences = []
     for seat, colour in enumerate(COLOURS):
         squares = [NAMES[step] for step in range(1, HOME) if state.counts[seat, step]]
         counts = {"hand": int(state.counts[seat, HAND]), "home": int(state.counts[seat, HOME])}
         key = "pieces" if squares else "pieces_none"
-        sentences.append(Message(GAME, f"describe.{key}", {"colour": colour, "squares": squares, **counts}))
-    return tuple(sentences)
+        yield Message(GAME, f"describe.{key}", {"colour": colour, "squares": squares, **counts})

@@ -4,7 +4,7 @@ A template (core/templates.py) imports the names at the end of this file for typ
 made for a game, the game's own modules take their places.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -172,7 +172,7 @@ class Story(Protocol):
     def turn(self, state: State) -> Message:
         """Say whose turn it is, while the game goes on."""
 
-    def describe(self, state: State) -> tuple[Message, ...]:
+    def describe(self, state: State) -> Iterable[Message]:
         """Describe the board in sentences."""
 
 

@@ -9,6 +9,11 @@ from ludoteca.core.moves import PHASES, State
 from ludoteca.core.options import Setup
 
 
+def no_signs(state: State, move: int, count: int) -> str:
+    """Return no signs: the `step_hint` of games in which the spelling of a move says all."""
+    return ""
+
+
 class PositionReader(ABC):
     """Builds a state from fields. Every part is read even where another is at fault, to find all faults."""
 

@@ -27,6 +27,8 @@ from ludoteca.games.felix_sex.board import (
 )
 from ludoteca.games.felix_sex.state import DICE, GAME
 
+step_hint = position_reader.no_signs
+
 PLACE_SPELLING = re.compile(r"([a-z0-9]{1,4})(?:\*([2-9]|1[0-5]))?")
 DICE_SPELLING = re.compile(r"[1-6](-[1-6]){0,2}")
 
@@ -42,11 +44,6 @@ def cells_of(state: State) -> list[dict[str, int]]:
 def dice_of(state: State) -> list[int]:
     """List the dice not used yet, low first."""
     return [int(die) for die in state.dice if die]
-
-
-def step_hint(state: State, move: int, count: int) -> str:
-    """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
-    return ""
 
 
 class PositionReader(position_reader.PositionReader):

@@ -21,6 +21,7 @@ from typing import cast
 from ludoteca.core.kernel import plain
 from ludoteca.core.moves import ROLL, State
 from ludoteca.core.pieces import Piece
+from ludoteca.core.position_reader import no_signs
 from ludoteca.games.parchis import engine, rules
 from ludoteca.games.parchis.board import (
     COLOURS,
@@ -36,6 +37,8 @@ from ludoteca.games.parchis.board import (
 )
 from ludoteca.games.parchis.state import GAME, NONE
 from ludoteca.games.track_positions import TrackPositionReader
+
+step_hint = no_signs
 
 SPOTS = TRACK.spots_called(COLOURS)
 
@@ -68,11 +71,6 @@ def barriers_of(state: State) -> list[Piece]:
         for place, colour in enumerate(state.squares[:, 0].tolist())
         if rules.is_barrier(state, place)
     ]
-
-
-def step_hint(state: State, move: int, count: int) -> str:
-    """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
-    return ""
 
 
 class PositionReader(TrackPositionReader):

@@ -17,10 +17,13 @@ import re
 from collections.abc import Sequence
 
 from ludoteca.core.moves import ROLL, State
+from ludoteca.core.position_reader import no_signs
 from ludoteca.games.parques import engine, rules
 from ludoteca.games.parques.board import COLOURS, HOME, START, TRACKS
 from ludoteca.games.parques.state import ANY_PAIR, EXIT_ONE, GAME, PRIZE
 from ludoteca.games.track_positions import TrackPositionReader
+
+step_hint = no_signs
 
 
 def colours_in_play(state: State) -> list[int]:
@@ -42,11 +45,6 @@ def dice_of(state: State) -> list[int]:
 def spell_dice(dice: list[int] | tuple[int, ...]) -> str:
     """Spell a throw: `3-4`, or `5` of one die."""
     return "-".join(map(str, dice))
-
-
-def step_hint(state: State, move: int, count: int) -> str:
-    """Return in signs what the first steps of a move mean: nothing that its spelling does not say."""
-    return ""
 
 
 class PositionReader(TrackPositionReader):
