@@ -13,10 +13,10 @@ import numpy as np
 from ludoteca.bots.parts import heuristic_of, move_scores_of
 from ludoteca.core.dice import pack
 from ludoteca.core.events import rows_for
+from ludoteca.core.letters import letters_in
 from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, STEP_END, State
 from ludoteca.core.options import Setup
 from ludoteca.core.pieces import NO_MOVE, legs_for
-from ludoteca.core.spelling import letters_in
 from ludoteca.games import rulebook_of
 
 SAMPLE = 12  # moves of a position that are looked at more closely

@@ -7,14 +7,13 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.core.letters import MAX_TEXT, letters_in
 from ludoteca.core.pieces import NO_MOVE
 from ludoteca.core.spelling import (
-    MAX_TEXT,
     NO_NAME,
     NO_NUMBER,
     find_letter,
     find_name,
-    letters_in,
     letters_of,
     read_number,
     write_letter,

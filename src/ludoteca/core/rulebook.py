@@ -30,6 +30,7 @@ from ludoteca.core.interface import (
     Story,
     Views,
 )
+from ludoteca.core.letters import letters_in
 from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, State
 from ludoteca.core.narrator import Narrator
 from ludoteca.core.options import Setup
@@ -51,7 +52,6 @@ from ludoteca.core.pieces import (
 )
 from ludoteca.core.ranking import Ranking, ranking_by
 from ludoteca.core.spans import Rows, Size
-from ludoteca.core.spelling import letters_in
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
 

@@ -7,7 +7,6 @@ is a name or a number.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -19,7 +18,6 @@ from ludoteca.core.moves import MOVE_END, PHASES, STEP_END, State
 
 END_OF_STEP, END_OF_MOVE = ord(STEP_END), ord(MOVE_END)
 BLANK, COMMA, EQUALS, MINUS, TIMES, ZERO = map(ord, " ,=-*0")
-MAX_TEXT: Final = 100  # letters of what may be a move: three times the longest spelling, as some may have more blanks
 NO_NAME: Final = -1  # no row of a table spells such a text
 MAX_DIGITS: Final = 9
 NO_NUMBER: Final = -(10**MAX_DIGITS)  # lower than all that have so many digits
@@ -100,19 +98,6 @@ def spelled(spelling: Spelling, state: State, move: int) -> str:
     out = np.empty(spelling.MAX_SPELLING, np.uint8)
     length = int(spelling.spell(state, move, out))
     return out[:length].tobytes().decode("ascii").replace(STEP_END, "")
-
-
-def letters_in(text: str) -> Letters | None:
-    """Encode what somebody wrote as a move for `read_move`; None where it can be no spelling."""
-    spelling = text.strip()
-    return _letters_in(spelling) if len(spelling) <= MAX_TEXT else None
-
-
-@lru_cache(maxsize=10_000)
-def _letters_in(spelling: str) -> Letters | None:
-    """Encode a text as one array, since the same moves come again and again; nobody may change it."""
-    plain = spelling.replace("’", "'")  # the apostrophe that phones write
-    return np.frombuffer(bytearray(plain, "ascii"), np.uint8) if plain.isascii() else None
 
 
 @kernel
