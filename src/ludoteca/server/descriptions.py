@@ -3,12 +3,15 @@
 The HTTP side answers with these, and the files of the static data hold the same.
 """
 
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import Any
 
+import ludoteca
 from ludoteca import games
 from ludoteca.arena.ladder import is_current, tables_of
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
+from ludoteca.core import lessons
 from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.rules_text import SOURCES, Clause, Example, rules_text, source_label, source_sentence
 from ludoteca.core.text import LANGUAGES, catalogue, say, word_for
@@ -17,6 +20,9 @@ from ludoteca.server.models import (
     Catalogue,
     ColourDescription,
     GameDescription,
+    Lesson,
+    LessonSetup,
+    LessonStep,
     ModeDescription,
     OptionDescription,
     RulesClause,
@@ -60,6 +66,7 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
         default_players=info.default_players,
         default_modes={str(players): mode for players, mode in info.default_modes.items()},
         has_draws=info.has_draws,
+        has_lesson=lessons.has_lesson(info.id),
         modes=[
             ModeDescription(id=mode.id, label=mode.label(language), players=list(mode.players)) for mode in info.modes
         ],
@@ -103,6 +110,27 @@ def describe_rules(game: str, language: str) -> RulesPage:
         parts=[RulesPart(title=part.title, clauses=[clause_in(one) for one in part.clauses]) for part in book.parts],
         options=[option_in(option, max(info.players), language) for option in info.options],
         sources=sources_in(language),
+    )
+
+
+def describe_lesson(game: str, language: str) -> Lesson:
+    """Return the lesson of a game, with each position as the state that the compiled rules go on from."""
+    steps = [step_in(step) for step in lessons.lesson_of(game, language)]
+    return Lesson(game=game, name=games[game].label(language), steps=steps)
+
+
+def step_in(step: lessons.LessonStep) -> LessonStep:
+    """Convert a step of a lesson."""
+    start = ludoteca.from_position(step.position)
+    setup = LessonSetup(players=start.setup.players, mode=start.setup.mode, options=dict(start.setup.options))
+    return LessonStep(
+        key=step.key,
+        task=step.task,
+        done=step.done,
+        setup=setup,
+        state=b64encode(start.state.tobytes()).decode(),
+        dice=list(step.dice),
+        moves=list(step.moves),
     )
 
 

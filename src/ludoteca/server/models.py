@@ -59,6 +59,7 @@ class GameDescription(BaseModel):
     default_players: int
     default_modes: dict[str, str] = Field(description="The mode for each number of players.")
     has_draws: bool
+    has_lesson: bool
     modes: list[ModeDescription]
     options: list[OptionDescription]
 
@@ -165,6 +166,34 @@ class RulesPage(BaseModel):
     parts: list[RulesPart]
     options: list[RulesOption]
     sources: list[RulesSource]
+
+
+class LessonSetup(BaseModel):
+    """How the game of a step of a lesson is played."""
+
+    players: int
+    mode: str
+    options: dict[str, str | int | bool]
+
+
+class LessonStep(BaseModel):
+    """A position of a lesson, and what is to be done in it."""
+
+    key: str
+    task: str
+    done: str = Field(description="What is said when it was done.")
+    setup: LessonSetup
+    state: str = Field(description="The state's bytes in base64, as the compiled rules have it.")
+    dice: list[int] = Field(description="What is thrown first; where no throw is due, what is being played.")
+    moves: list[str] = Field(description="Any of these does it; a star at the end stands for all that begin so.")
+
+
+class Lesson(BaseModel):
+    """A game learned at the board, step by step; a game may have no steps."""
+
+    game: str
+    name: str
+    steps: list[LessonStep]
 
 
 class Rung(BaseModel):

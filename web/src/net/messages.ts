@@ -123,6 +123,7 @@ export interface components {
         [key: string]: string;
       };
       has_draws: boolean;
+      has_lesson: boolean;
       modes: components['schemas']['ModeDescription'][];
       options: components['schemas']['OptionDescription'][];
     };
@@ -154,6 +155,34 @@ export interface components {
        * @enum {string}
        */
       effect: '' | 'capture' | 'arrival';
+    };
+    /** @description A game learned at the board, step by step; a game may have no steps. */
+    Lesson: {
+      game: string;
+      name: string;
+      steps: components['schemas']['LessonStep'][];
+    };
+    /** @description How the game of a step of a lesson is played. */
+    LessonSetup: {
+      players: number;
+      mode: string;
+      options: {
+        [key: string]: string | number | boolean;
+      };
+    };
+    /** @description A position of a lesson, and what is to be done in it. */
+    LessonStep: {
+      key: string;
+      task: string;
+      /** @description What is said when it was done. */
+      done: string;
+      setup: components['schemas']['LessonSetup'];
+      /** @description The state's bytes in base64, as the compiled rules have it. */
+      state: string;
+      /** @description What is thrown first; none where no throw is due. */
+      dice: number[];
+      /** @description Any of these does it; a star at the end stands for all that begin so. */
+      moves: string[];
     };
     /** @description A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again. */
     MadeTable: {
@@ -789,6 +818,9 @@ export type Health = components['schemas']['Health'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Leg = components['schemas']['Leg'];
 export type LegalMove = components['schemas']['LegalMove'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonSetup = components['schemas']['LessonSetup'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type ModeDescription = components['schemas']['ModeDescription'];
 export type NarratedEvent = components['schemas']['NarratedEvent'];

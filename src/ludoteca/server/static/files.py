@@ -3,6 +3,7 @@
     data/<language>/games.json           the list of games, as /api/games answers it
     data/<language>/<game>/rules.json    the rules page, as /api/games/<game>/rules answers it
     data/<language>/<game>/words.json    the catalogues that a table speaks from
+    data/<language>/<game>/lesson.json   the lesson, as /api/games/<game>/lesson answers it
     data/<language>/<game>/boards.json   the boards of all ways to play (packed_boards.py)
     data/<game>/strength.json            as /api/games/<game>/strength answers it
     data/<game>/showcase.svg             the picture of the game
@@ -31,7 +32,7 @@ from ludoteca.bots.dice_search.weights import weight_files
 from ludoteca.core.rules_text import rules_text
 from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.games import package_of
-from ludoteca.server.descriptions import describe_games, describe_rules, describe_strength
+from ludoteca.server.descriptions import describe_games, describe_lesson, describe_rules, describe_strength
 from ludoteca.server.pictures import picture_of
 from ludoteca.server.static.packed_boards import packed_boards
 
@@ -77,7 +78,7 @@ def common_files() -> list[DataFile]:
 
 def game_files(game: str) -> list[DataFile]:
     """Make the files of a game. This runs its rules: where they are not compiled, they are compiled first."""
-    return with_pack(f"{game}/", [*described_files(game), *boards(game), *pictures(game)])
+    return with_pack(f"{game}/", [*described_files(game), *lessons(game), *boards(game), *pictures(game)])
 
 
 def with_pack(folder: str, files: list[DataFile]) -> list[DataFile]:
@@ -99,6 +100,12 @@ def described_files(game: str) -> list[DataFile]:
         described.append(json_file(f"{language}/{game}/rules.json", describe_rules(game, language)))
         described.append(json_file(f"{language}/{game}/words.json", words(game, language)))
     return [*described, *networks(game), *modules(game)]
+
+
+def lessons(game: str) -> Iterator[DataFile]:
+    """Describe the lesson of a game."""
+    for language in LANGUAGES:
+        yield json_file(f"{language}/{game}/lesson.json", describe_lesson(game, language))
 
 
 def boards(game: str) -> Iterator[DataFile]:
