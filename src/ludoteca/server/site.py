@@ -25,6 +25,7 @@ SCREENS: Final = (
     "/replay/{table}",
     "/rules",
     "/rules/{game}",
+    "/learn/{game}",
     "/check",
     "/settings",
 )

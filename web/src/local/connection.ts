@@ -8,6 +8,7 @@ import type { Command, ConnectionListener, Hint, TableConnection } from '../net/
 import type { Analysis, AnalysisRequest, OnProgress } from './analysis';
 import type { HintRequest } from './hint';
 import type { Host } from './host';
+import type { LessonAction, LessonAnswer, LessonPosition, LessonView } from './lesson';
 import type { Summary } from './store';
 
 /** What the app asks of the worker: the name of a method of the host, and its arguments. */
@@ -125,6 +126,12 @@ export const localTables = {
   analyse: (request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal) =>
     analyst.search<Analysis>('analyse', request, signal, onProgress),
   hint,
+};
+
+/** Steps of lessons, which leave nothing behind on this device. */
+export const localLessons = {
+  show: (position: LessonPosition) => host.call<LessonView>('showLesson', position),
+  act: (position: LessonPosition, action: LessonAction) => host.call<LessonAnswer>('actInLesson', position, action),
 };
 
 /** Find a good move for the person who is to act; null where the position has passed. */

@@ -84,12 +84,14 @@ export class LocalGame {
   private codes: Move[] | null = null; // of the legal moves
   private legal: LegalMove[] | null = null; // and in words
 
+  /** Begin at the beginning, or at the bytes of a state. */
   constructor(
     private readonly rules: GameModule,
     readonly setup: Setup,
     sentences: Sentences,
+    private readonly start: Uint8Array | null = null,
   ) {
-    this.state = rules.setUp(settingsOf(rules, setup));
+    this.state = this.begun();
     this.labels = labelsOf(rules, this.state, setup.players);
     this.narrator = narratorOf(rules, this.labels, sentences);
   }
@@ -136,7 +138,7 @@ export class LocalGame {
     const kept = this.actions.slice(0, -1);
     this.rules.release(this.state);
     this.forgetBefore();
-    this.state = this.rules.setUp(settingsOf(this.rules, this.setup));
+    this.state = this.begun();
     this.actions.length = 0;
     for (const action of kept) this.repeat(action);
   }
@@ -255,6 +257,10 @@ export class LocalGame {
   close(): void {
     this.rules.release(this.state);
     this.forgetBefore();
+  }
+
+  private begun(): State {
+    return this.start ? this.rules.fromBytes(this.start) : this.rules.setUp(settingsOf(this.rules, this.setup));
   }
 
   private spell(code: Move): string {

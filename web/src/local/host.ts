@@ -9,6 +9,14 @@ import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/mess
 import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
 import type { DataLibrary } from './dataLibrary';
 import { hintFor, type HintRequest } from './hint';
+import {
+  actInLesson,
+  showLesson,
+  type LessonAction,
+  type LessonAnswer,
+  type LessonPosition,
+  type LessonView,
+} from './lesson';
 import { recordOf } from './record';
 import { ConflictError, type Store, type Summary } from './store';
 import {
@@ -191,6 +199,16 @@ export class Host {
   /** Find a good move in a position (hint.ts). It need not be of a table that is open here. */
   hint(request: HintRequest, signal?: AbortSignal): Promise<Hint> {
     return hintFor(this.library, request, signal);
+  }
+
+  /** Show a step of a lesson (lesson.ts). */
+  showLesson(position: LessonPosition): Promise<LessonView> {
+    return showLesson(this.library, position);
+  }
+
+  /** Throw or move in a step of a lesson. */
+  actInLesson(position: LessonPosition, action: LessonAction): Promise<LessonAnswer> {
+    return actInLesson(this.library, position, action);
   }
 
   // Changes: one at a time at a table, stored before they are told

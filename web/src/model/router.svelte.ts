@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'learn'; game: string }
   | { screen: 'check' }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === 'check' && !second) return { screen: 'check' };
   if (first === 'settings' && !second) return { screen: 'settings' };
   if (first === 'rules') return { screen: 'rules', game: second };
+  if (first === 'learn' && second) return { screen: 'learn', game: second };
   if (first === 'new' && second) return { screen: 'new', game: second };
   if (first === 'table' && second) return { screen: 'table', id: second };
   if (first === 'replay' && second) return { screen: 'replay', id: second };

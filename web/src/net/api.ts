@@ -10,6 +10,7 @@ import type {
   BoardData,
   Catalogue,
   CompilationState,
+  Lesson,
   MadeTable,
   RequestFault,
   RulesPage,
@@ -72,6 +73,7 @@ export const api = {
   games: () => askOnce<Catalogue>(dataPath(`${settings.language}/games.json`)),
   rules: (game: string) =>
     ask<RulesPage>('GET', dataPath(`${settings.language}/${encodeURIComponent(game)}/rules.json`)),
+  lesson: (game: string) => askOnce<Lesson>(dataPath(`${settings.language}/${encodeURIComponent(game)}/lesson.json`)),
   boards: (game: string) =>
     askOnce<PackedBoards>(dataPath(`${settings.language}/${encodeURIComponent(game)}/boards.json`)),
   strength: (game: string) => ask<Strength>('GET', dataPath(`${encodeURIComponent(game)}/strength.json`)),

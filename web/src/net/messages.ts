@@ -179,7 +179,7 @@ export interface components {
       setup: components['schemas']['LessonSetup'];
       /** @description The state's bytes in base64, as the compiled rules have it. */
       state: string;
-      /** @description What is thrown first; none where no throw is due. */
+      /** @description What is thrown first; where no throw is due, what is being played. */
       dice: number[];
       /** @description Any of these does it; a star at the end stands for all that begin so. */
       moves: string[];
