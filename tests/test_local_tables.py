@@ -18,8 +18,9 @@ from ludoteca.core.moves import Played
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.verify import check as check_record
 from ludoteca.games import rulebook_of
+from ludoteca.server.fragments import narrated
 from ludoteca.server.static.files import common_files, game_files
-from ludoteca.server.view import board_of, in_words, moves_of
+from ludoteca.server.view import board_of, moves_of
 from playing import DEPTH, ways_to_play
 from test_webassembly import WEB, node
 
@@ -92,7 +93,7 @@ def check(request: dict[str, Any], table: dict[str, Any]) -> None:
             game.roll(action.dice)
         for language in LANGUAGES:
             shown = steps[language][index]
-            assert shown["narration"] == json.loads(json.dumps(in_words(game.events, language)))
+            assert shown["narration"] == json.loads(json.dumps([narrated(event, language) for event in game.events]))
             assert shown["board"] == board_of(game)
             assert shown["position"] == game.position()
     for language in LANGUAGES:
