@@ -23,6 +23,7 @@ UNHURRIED: dict[str, Any] = {
     "bot_seconds": 0.05,
     "first_throw_seconds": 0,
     "requests_per_minute": 100_000,
+    "files_per_minute": 100_000,
     "new_tables_per_minute": 100_000,
     "messages_per_second": 100_000,
     "says_per_minute": 100_000,

@@ -137,12 +137,12 @@ async def test_too_many_requests_and_too_many_tables_are_told(tmp_path: Path) ->
             made = [await client.post("/api/tables", json={"game": "stax"}) for _ in range(5)]
             refused = next(answer for answer in made if answer.status_code != 201)
             assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tables")
+            assert 0 < int(refused.headers["retry-after"]) <= 60
             asked = [await client.get("/api/games", headers={"Accept-Language": "es"}) for _ in range(25)]
             refused = next(answer for answer in asked if answer.status_code != 200)
-            assert (refused.headers["connection"], refused.headers["retry-after"]) == ("close", "60")
-            assert refused.json() == {
-                "code": "too_many_requests",
-                "sentence": "Demasiadas peticiones en un minuto: espera un poco.",
-                "faults": [],
-            }
+            assert refused.headers["connection"] == "close"
+            assert 0 < int(refused.headers["retry-after"]) <= 60
+            told = refused.json()
+            assert (told["code"], told["faults"]) == ("too_many_requests", [])
+            assert told["sentence"].startswith("Desde tu red se están pidiendo demasiadas cosas a la vez.")
             assert (await client.get("/healthz")).status_code == 200

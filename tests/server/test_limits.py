@@ -119,15 +119,83 @@ async def test_an_address_that_a_proxy_names_is_believed_only_of_trusted_ones(
     assert {answer.status_code for answer in answers} == ({200} if are_trusted else {200, 429})
 
 
-# Health and metrics
+# Requests
 
 
-def test_health_metrics_and_files_are_counted_apart(tmp_path: Path) -> None:
+def test_the_api_health_and_metrics_are_counted_apart(tmp_path: Path) -> None:
     with running_house(tmp_path, requests_per_minute=3) as house:
-        for path in ("/api/schema/live.json", "/healthz", "/metrics", "/data/en/games.json"):
+        for path in ("/api/schema/live.json", "/healthz", "/metrics"):
             answers = [house.client.get(path).status_code for _ in range(12)]
             assert set(answers) == {200, 429}
             assert answers[:3] == [200] * 3
+
+
+def test_pages_and_files_of_the_app_are_no_requests(tmp_path: Path) -> None:
+    with running_house(tmp_path, requests_per_minute=1) as house:
+        for path in ("/", "/table/abc", "/rules/stax", "/data/en/games.json", "/assets/none.js", "/icon.svg"):
+            assert 429 not in {house.client.get(path).status_code for _ in range(4)}
+
+
+def test_who_comes_back_to_a_table_does_not_wait_for_what_others_ask(tmp_path: Path) -> None:
+    with running_house(tmp_path, requests_per_minute=2) as house:
+        table = house.make(game="stax", seats=[ANA, BEA])
+        while house.client.get("/api/tables").status_code == 200:
+            pass
+        with house.join(table.id, table.tokens[0]) as ana:
+            assert ana.held == [0]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("es", "Espera un minuto"), ("en", "Wait a minute"), ("fr", "Wait a minute")]
+)
+@pytest.mark.parametrize(
+    ("setting", "path"), [("files_per_minute", "/table/abc"), ("requests_per_minute", "/api/tables")]
+)
+def test_a_page_that_is_limited_says_so_in_words(
+    tmp_path: Path, language: str, words: str, setting: str, path: str
+) -> None:
+    headers = {"Accept": "text/html,*/*", "Accept-Language": language}
+    with running_house(tmp_path, **{setting: 1}) as house:
+        answers = [house.client.get(path, headers=headers) for _ in range(3)]  # a new minute may begin between two
+    limited = next(answer for answer in answers if answer.status_code == 429)
+    assert limited.headers["content-type"].startswith("text/html")
+    assert 0 < int(limited.headers["retry-after"]) <= 60
+    assert words in limited.text
+    assert f'lang="{language if language != "fr" else "en"}"' in limited.text
+
+
+def test_a_name_that_is_not_allowed_is_told_to_people_in_words(tmp_path: Path) -> None:
+    headers = {"Accept": "text/html", "Accept-Language": "es", "Host": "play.example.org"}
+    with running_house(tmp_path) as house:
+        answer = house.client.get("/", headers=headers)
+    assert answer.status_code == 421
+    assert "<p>Este servidor no responde a ese nombre." in answer.text
+
+
+def test_a_school_behind_one_address_is_not_shut_out(tmp_path: Path) -> None:
+    """Two classes of 25 load the app, make tables and sit down, and all come back at once after a break."""
+    defaults = {name: Settings.model_fields[name].default for name in ("requests_per_minute", "new_tables_per_minute")}
+    people = [f"{number}" for number in range(50)]
+    with running_house(tmp_path, **defaults) as house:
+        for _ in people:
+            for path in ("/", *["/data/es/games.json"] * 20):
+                assert house.client.get(path).status_code != 429
+            for path in ("/api/compilation", "/api/tables?status=waiting", "/api/tables?status=waiting"):
+                house.ask("GET", path)
+        tables = [
+            house.make(game="stax", seats=[{"kind": "here", "name": name}, {"kind": "invited"}]) for name in people[:25]
+        ]
+        for table, name in zip(tables, people[25:], strict=True):
+            table.tokens[1] = house.sit(table.id, 1, name)
+        for _ in range(5):
+            for table in tables:
+                for token in table.tokens.values():
+                    house.ask("GET", f"/api/tables/{table.id}")
+                    with house.join(table.id, token):
+                        pass
+
+
+# Health and metrics
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,17 @@ def test_each_key_has_so_many_in_a_minute_that_begins_with_the_first() -> None:
     assert [limiter.hit("a") for _ in range(3)] == [True, True, False]
 
 
+def test_whoever_has_to_wait_is_told_for_how_long() -> None:
+    clock = Seconds()
+    limiter = RateLimiter(1, clock)
+    assert limiter.seconds_left("a") == 0
+    limiter.hit("a")
+    clock.now += 12.5
+    assert limiter.seconds_left("a") == 48
+    clock.now += 60
+    assert limiter.seconds_left("a") == 0
+
+
 def test_keys_are_forgotten_when_their_minute_is_over() -> None:
     clock = Seconds()
     limiter = RateLimiter(2, clock)

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 const MANY = 1_000_000;
 const LIMITS = {
   'requests-per-minute': MANY,
+  'files-per-minute': MANY,
   'new-tables-per-minute': MANY,
   'messages-per-second': MANY,
   'says-per-minute': MANY,

@@ -36,7 +36,7 @@ from ludoteca.server.models import (
     TableLine,
     TableSettings,
 )
-from ludoteca.server.problems import Problem, address_of, refused_host
+from ludoteca.server.problems import LIVE, Problem, address_of, refused_host
 from ludoteca.server.requests import SitRequest, TableRequest
 from ludoteca.server.store import Entry, Status, StoreError
 from ludoteca.server.table import Table
@@ -159,8 +159,9 @@ async def show_compilation(
 @router.post("/api/tables", status_code=201, responses={409: OF_TABLE[409]})
 async def make_table(wanted: TableRequest, tables: TablesHere, request: Request) -> MadeTable:
     """Make a table. Seats of kind `here` are taken at once; their tokens are in the answer."""
-    if not request.app.state.request_limiter.lets_make_table(address_of(request)):
-        raise HTTPException(429, "too_many_tables")
+    limiter, address = request.app.state.request_limiter, address_of(request)
+    if not limiter.lets_make_table(address):
+        raise HTTPException(429, "too_many_tables", headers={"Retry-After": f"{limiter.seconds_to_table(address)}"})
     live, tokens = await tables.make(wanted)
     return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens)
 
@@ -326,7 +327,7 @@ async def live_connection(socket: WebSocket) -> None:
     requests = socket.app.state.request_limiter
     connection = Connection(socket, tables, limiter, address, lambda: requests.lets_make_table(address))
     await socket.accept()
-    if not requests.lets_request(address):
+    if not requests.lets_request(address, LIVE):
         await connection.close_with("too_many_requests", TRY_LATER)
         return
     if code := refused_host(socket, socket.app.state.allowed_hosts):

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -19,6 +20,7 @@ from ludoteca.server.addresses import limited_address
 from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, StaleError
 from ludoteca.server.compilation import NotCompiledError
 from ludoteca.server.hosts import CHANGING, AllowedHosts
+from ludoteca.server.plain_page import plain_page
 from ludoteca.server.rate_limiter import RateLimiter
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import StoreError
@@ -27,8 +29,10 @@ from ludoteca.server.tables import FullError
 MAX_BODY_BYTES = 2**16
 STATUSES = {"wrong_host": 421, "wrong_origin": 403}
 UNCACHED = ("/api", "/healthz", "/metrics", "/openapi.json")  # unless an answer says otherwise
-FILES = ("/assets/", "/data/")  # counted apart: a first visit loads them all, and tables go on beside it
 WATCHED = ("/healthz", "/metrics")  # counted apart: whoever is at the limit is no reason to call the server dead
+COUNTED = ("/api/", "/openapi.json", *WATCHED)  # as requests; everything else is a page or a file of the app
+FILE: Final = "file"
+LIVE: Final = "live"  # opening a live connection: who comes back after a break does not wait for what others ask
 ON_EVERY_ANSWER = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
 
 log = structlog.get_logger()
@@ -54,22 +58,34 @@ class RequestLimiter:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = RateLimiter(settings.requests_per_minute)
+        self.files = RateLimiter(settings.files_per_minute)
         self.new_tables = RateLimiter(settings.new_tables_per_minute)
 
     def lets_request(self, address: str, kind: str = "request") -> bool:
         """Count a request of a kind; False where there were too many."""
-        return self.requests.hit(kind, address)
+        return self._of(kind).hit(kind, address)
+
+    def seconds_left(self, address: str, kind: str) -> int:
+        """Return in how many seconds an address may make requests of a kind again."""
+        return self._of(kind).seconds_left(kind, address)
 
     def lets_make_table(self, address: str) -> bool:
         """Count a new table; False where there were too many."""
         return self.new_tables.hit(address)
+
+    def seconds_to_table(self, address: str) -> int:
+        """Return in how many seconds an address may make tables again."""
+        return self.new_tables.seconds_left(address)
+
+    def _of(self, kind: str) -> RateLimiter:
+        return self.files if kind == FILE else self.requests
 
 
 def kind_of(path: str) -> str:
     """Return which requests are counted with those for a path."""
     if path in WATCHED:
         return path
-    return "file" if path.startswith(FILES) else "request"
+    return "request" if path.startswith(COUNTED) else FILE
 
 
 class LimitedBody:
@@ -121,12 +137,14 @@ class LimitMiddleware:
             await send(message)
 
         receive_measured = LimitedBody(receive, self.body_seconds).receive
-        if not self.request_limiter.lets_request(address_of(request), kind_of(scope["path"])):
-            answer = problem(request, 429, "too_many_requests")
-            answer.headers.update({"Connection": "close", "Retry-After": "60"})  # more on this one would cost as much
+        address, kind = address_of(request), kind_of(scope["path"])
+        if not self.request_limiter.lets_request(address, kind):
+            answer = refusal(request, 429, "too_many_requests")
+            wait = self.request_limiter.seconds_left(address, kind)
+            answer.headers.update({"Connection": "close", "Retry-After": f"{wait}"})  # more on this one costs as much
             await answer(scope, receive, send_marked)
         elif code := refused_host(request, self.allowed_hosts):
-            await problem(request, STATUSES[code], code)(scope, receive, send_marked)
+            await refusal(request, STATUSES[code], code)(scope, receive, send_marked)
         elif length_of(request) > MAX_BODY_BYTES:
             await problem(request, 413, "too_large")(scope, receive, send_marked)
         else:
@@ -156,6 +174,14 @@ def address_of(request: HTTPConnection) -> str:
 def language_in(request: Request) -> str:
     """Choose the language of a request by what it accepts first."""
     return language_of(request.headers.get("accept-language", ""))
+
+
+def refusal(request: Request, status: int, code: str) -> Response:
+    """Answer why a request is not even looked at: people with a page, programs with a problem."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return problem(request, status, code)
+    language = language_in(request)
+    return plain_page(say(DOMAIN, f"error.{code}", language), language, status)
 
 
 def problem(

@@ -1,5 +1,6 @@
 """How often something may be done: counted by a steady clock, which nobody sets."""
 
+import math
 import time
 from collections.abc import Callable
 from typing import Final
@@ -24,6 +25,11 @@ class RateLimiter:
             ends, count = now + WINDOW_SECONDS, 0
         self._counts[key] = ends, count + 1
         return count < self.most
+
+    def seconds_left(self, *key: str) -> int:
+        """Return in how many whole seconds the minute of a key is over."""
+        ends, _ = self._counts.get(key, (0.0, 0))
+        return max(0, math.ceil(ends - self.clock()))
 
     def _forget_old(self, now: float) -> None:
         """Forget, once a minute, keys whose minute is over."""

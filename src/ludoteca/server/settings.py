@@ -86,10 +86,17 @@ class Settings(BaseSettings):
         ge=1,
         description="Draw offers, undos and other commands beside the game that a seat may send in a minute.",
     )
-    requests_per_minute: int = Field(300, ge=1, description="Requests an address may make in a minute.")
-    new_tables_per_minute: int = Field(30, ge=1, description="Tables an address may make in a minute, rematches too.")
+    requests_per_minute: int = Field(
+        3000,
+        ge=1,
+        description="Requests of the API an address may make in a minute, and live connections it may open.",
+    )
+    files_per_minute: int = Field(
+        30_000, ge=1, description="Pages and files of the app an address may load in a minute."
+    )
+    new_tables_per_minute: int = Field(120, ge=1, description="Tables an address may make in a minute, rematches too.")
     connections_per_address: int = Field(
-        200, ge=1, description="Connections, live or not, that an address may hold; at most half of all."
+        500, ge=1, description="Connections, live or not, that an address may hold; at most half of all."
     )
     max_connections: int = Field(10_000, ge=1, description="Live connections in all.")
     max_live_tables: int = Field(20_000, ge=1, description="Tables in memory; more are refused while all are in use.")

@@ -3,7 +3,6 @@
 import mimetypes
 import os
 import re
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ import ludoteca
 from ludoteca.core.text import say
 from ludoteca.server.api import LanguageHere
 from ludoteca.server.commands import DOMAIN
+from ludoteca.server.plain_page import plain_page
 
 BUILT: Final = Path(ludoteca.__file__).parent / "web"  # where `npm run build` in web/ puts the app
 SCREENS: Final = (
@@ -48,17 +48,6 @@ HEADERS: Final = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"
 CHECK: Final = "check.html"
 CHECK_HEADERS: Final = HEADERS | {"Content-Security-Policy": "frame-ancestors 'none'"}
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of these files change with them
-
-NOT_BUILT: Final = """\
-<!doctype html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Ludoteca</title>
-<h1>Ludoteca</h1>
-<p>{sentence}</p>
-</html>
-"""
 
 # Machines differ in what they call these, and browsers run no script by another name.
 for ending, media_type in {
@@ -111,8 +100,7 @@ async def screen(request: Request, language: LanguageHere) -> Response:
     page = app_page(request)
     if page:
         return page
-    sentence = escape(" ".join(missing_app(language)))
-    return HTMLResponse(NOT_BUILT.format(language=language, sentence=sentence), status_code=503, headers=HEADERS)
+    return plain_page(" ".join(missing_app(language)), language, 503)
 
 
 for address in SCREENS:
