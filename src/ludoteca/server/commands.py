@@ -13,7 +13,7 @@ from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.text import Message
 from ludoteca.server import messages
-from ludoteca.server.names import is_visible, trimmed
+from ludoteca.server.names import is_visible, told_apart, trimmed
 from ludoteca.server.store import Entry
 from ludoteca.server.table import Seat, Table
 
@@ -56,21 +56,28 @@ def make(table: Table, now_ms: int) -> list[Entry]:
     """Begin a table's log: those who sit from the beginning, and the start if that fills it."""
     entries = [table.add("made", now_ms)]
     for number, seat in enumerate(table.settings["seats"]):
+        name = told_apart(seat["name"], names_at(table))
         if seat["kind"] == "bot":
-            entries.append(table.add("sat", now_ms, number, name=seat["name"], level=seat["level"]))
+            entries.append(table.add("sat", now_ms, number, name=name, level=seat["level"]))
         elif seat["kind"] == "here":
-            entries.append(table.add("sat", now_ms, number, name=seat["name"]))
+            entries.append(table.add("sat", now_ms, number, name=name))
     return entries + start_if_full(table, now_ms)
 
 
 def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> list[Entry]:
-    """Seat a person on a free seat."""
+    """Seat a person on a free seat; who has the name of another at the table is told apart by a number."""
     seat = seat_of(table, number)
     if table.status != "waiting":
         raise NotAllowedError("already_begun" if table.status == "running" else "over")
     if seat.kind != "empty":
         raise NotAllowedError("seat_taken", name=seat.name)
-    return [table.add("sat", now_ms, number, name=name, bytes=seat_bytes), *start_if_full(table, now_ms)]
+    own_name = told_apart(name, names_at(table))
+    return [table.add("sat", now_ms, number, name=own_name, bytes=seat_bytes), *start_if_full(table, now_ms)]
+
+
+def names_at(table: Table) -> list[str]:
+    """List the names at a table."""
+    return names_of(seat for seat in table.seats if seat.kind != "empty")
 
 
 def leave(table: Table, number: int, level: str, now_ms: int) -> list[Entry]:

@@ -1,6 +1,8 @@
 """Texts that people give for others to read: names, and what they say. What cannot be seen is none."""
 
+import itertools
 import unicodedata
+from collections.abc import Collection
 from typing import Final
 
 MAX_NAME: Final = 20
@@ -31,3 +33,16 @@ def is_visible(text: str) -> bool:
 def trimmed(text: str) -> str:
     """Return a text with single spaces within and none around, and letters with their marks where there are such."""
     return unicodedata.normalize("NFC", " ".join(text.split()))
+
+
+def told_apart(name: str, taken: Collection[str]) -> str:
+    """Return a name that nobody has yet: where somebody does, however capitalised, the same with a number after it."""
+    others = {one.casefold() for one in taken}
+    candidates = itertools.chain([name], (numbered(name, number) for number in itertools.count(2)))
+    return next(one for one in candidates if one.casefold() not in others)
+
+
+def numbered(name: str, number: int) -> str:
+    """Put a number after a name, which is shortened where both would be too long."""
+    end = f" {number}"
+    return name[: MAX_NAME - len(end)].rstrip() + end
