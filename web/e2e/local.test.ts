@@ -287,6 +287,7 @@ test('somebody is invited to a game of this device, which goes on at the server'
   await tapUntil(page, ({ does }) => does === 'throw' || does === 'tap'); // the bot is not moving
   const pieces = await board(page);
   await openMore(page);
+  await page.getByLabel(w.yourName).fill('Ana');
   await page.getByRole('button', { name: w.inviteGuest }).click();
   await expect(page).not.toHaveURL(LOCAL_URL);
   await expect(page.getByRole('heading', { name: w.waiting })).toBeVisible();

@@ -4,6 +4,7 @@ import { localTables } from '../local/connection';
 import { api } from '../net/api';
 import { hasServer } from '../net/base';
 import type { SeatRequest, TableInfo, TableRequest } from '../net/messages';
+import { realName } from './ownName';
 import { holdSeats } from './seats';
 import { settings } from './settings.svelte';
 
@@ -13,11 +14,12 @@ export function isForThisDevice({ seats = [], players, clock, is_open }: TableRe
   return isFull && (clock?.kind ?? 'none') === 'none' && !is_open;
 }
 
-/** Move a game of this device to a table of the server, where one of the seats is for a guest; gives the table's id. */
-export async function moveToServer(info: TableInfo, record: string, guest: number): Promise<string> {
+/** Move a game of this device to a table of the server, where one of the seats is for a guest; gives the table's id.
+ * Others see the person of this device by a name of their own. */
+export async function moveToServer(info: TableInfo, record: string, guest: number, ownName: string): Promise<string> {
   const seats = info.state.seats.map(({ seat, kind, name, level }): SeatRequest => {
     if (seat === guest) return { kind: 'invited' };
-    return kind === 'bot' ? { kind: 'bot', name, level } : { kind: 'here', name };
+    return kind === 'bot' ? { kind: 'bot', name, level } : { kind: 'here', name: realName(name) || ownName };
   });
   const { throw_by_itself, forced_by_itself } = info.settings;
   const made = await api.make({ game: info.game, record, seats, throw_by_itself, forced_by_itself });
@@ -35,7 +37,10 @@ export async function makeTable(request: TableRequest): Promise<string> {
       if (!hasServer) throw error;
     }
   }
-  const made = await api.make(request);
+  const seats = request.seats?.map((seat) =>
+    seat.kind === 'here' ? { ...seat, name: realName(seat.name ?? '') || null } : seat,
+  );
+  const made = await api.make({ ...request, seats });
   holdSeats(made.id, request.game, made.tokens);
   return made.id;
 }

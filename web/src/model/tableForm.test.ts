@@ -92,7 +92,7 @@ describe('a new form', () => {
   });
 
   it('has nothing wrong with it', () => {
-    expect(tableForm.troublesOf(game, tableForm.newForm(game, 'medium'))).toEqual({});
+    expect(tableForm.troublesOf(game, tableForm.newForm(game, 'medium'), names)).toEqual({});
   });
 });
 
@@ -125,6 +125,27 @@ describe('who plays', () => {
       { kind: 'here', name: 'Luz Marina' },
       { kind: 'here', name: 'Player 4' },
     ]);
+  });
+
+  it('asks for the name of the person here where others see it and none is known', () => {
+    const unnamed = { ...names, you: '' };
+    const missing = { 'seats.0.name': { kind: 'noName' } };
+    const troubles = (name: string | null) =>
+      tableForm.troublesOf(
+        game,
+        formWith((form) => (form.seats[0]!.name = name)),
+        unnamed,
+      );
+    expect(troubles(null)).toEqual(missing);
+    expect(troubles('Tú')).toEqual(missing);
+    expect(troubles('Ana')).toEqual({});
+    expect(
+      tableForm.troublesOf(
+        game,
+        formWith((form) => (form.seats[0]!.kind = 'bot')),
+        unnamed,
+      ),
+    ).toEqual({});
   });
 
   it('remembers the name only of the first one here, and only if it was written', () => {
@@ -237,7 +258,7 @@ describe('what cannot be sent', () => {
     ['a number out of its range', (form) => (form.options.move_limit = 1001), 'options.move_limit'],
     ['a number wiped out', (form) => (form.options.move_limit = null), 'options.move_limit'],
   ])('%s', (_, change, field) => {
-    expect(Object.keys(tableForm.troublesOf(game, formWith(change)))).toEqual([field]);
+    expect(Object.keys(tableForm.troublesOf(game, formWith(change), names))).toEqual([field]);
   });
 
   it('is not what is not shown', () => {
@@ -246,7 +267,7 @@ describe('what cannot be sent', () => {
       form.seats[1]!.name = 'x'.repeat(30); // invited, so nobody reads it
       form.seats[7]!.name = 'x'.repeat(30);
     });
-    expect(tableForm.troublesOf(game, form)).toEqual({});
+    expect(tableForm.troublesOf(game, form, names)).toEqual({});
   });
 });
 

@@ -2,6 +2,7 @@
 // fit for now (a mode for four while two play): what holds is worked out from it, so that nothing chosen is lost.
 
 import type { ClockRequest, GameDescription, OptionDescription, SeatRequest, TableRequest } from '../net/messages';
+import { realName, trimmed } from './ownName';
 
 export const LONGEST_NAME = 20;
 export const MOST_SEATS = 8;
@@ -88,7 +89,7 @@ export function ownSeat(form: Form): number {
 }
 
 export interface Names {
-  you: string;
+  you: string; // nothing where others see the name and the person has given none yet
   player: (number: number) => string;
 }
 
@@ -98,17 +99,12 @@ export function defaultName(form: Form, seat: number, names: Names): string {
 }
 
 function nameAt(form: Form, seat: number, names: Names): string {
-  return trimmed(form.seats[seat]?.name ?? '') || defaultName(form, seat, names);
-}
-
-/** Trim a name as the server does. */
-export function trimmed(name: string): string {
-  return name.trim().split(/\s+/).join(' ');
+  return realName(form.seats[seat]?.name ?? '') || defaultName(form, seat, names);
 }
 
 /** Tell what the person at the screen calls themself, where they wrote it. */
 export function ownName(form: Form): string {
-  return trimmed(form.seats[ownSeat(form)]?.name ?? '');
+  return realName(form.seats[ownSeat(form)]?.name ?? '');
 }
 
 // How it is played
@@ -175,13 +171,15 @@ export function labelOf(option: OptionDescription, value: Value | null, seatName
 
 // What is wrong with it
 
-export type Trouble = { kind: 'name' } | { kind: 'number'; lowest: number; highest: number };
+export type Trouble = { kind: 'name' | 'noName' } | { kind: 'number'; lowest: number; highest: number };
 
 /** Find what cannot be sent, by the field where it stands. */
-export function troublesOf(game: GameDescription, form: Form): Record<string, Trouble> {
+export function troublesOf(game: GameDescription, form: Form, names: Names): Record<string, Trouble> {
   const troubles: Record<string, Trouble> = {};
   seatsOf(form).forEach((seat, at) => {
-    if (seat.kind === 'here' && !isName(seat.name ?? '')) troubles[`seats.${at}.name`] = { kind: 'name' };
+    if (seat.kind !== 'here') return;
+    if (!isName(seat.name ?? '')) troubles[`seats.${at}.name`] = { kind: 'name' };
+    else if (!nameAt(form, at, names)) troubles[`seats.${at}.name`] = { kind: 'noName' };
   });
   const check = (field: string, value: Value | null, { lowest, highest }: { lowest: number; highest: number }) => {
     const isFine = typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest;
