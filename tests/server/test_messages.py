@@ -49,9 +49,9 @@ def test_the_description_is_json_schema_and_all_it_refers_to_is_there() -> None:
         (
             "client",
             FromClient,
-            "hello roll move attempt undo say bytes resign draw no_draw end to_bot back rematch",
+            "hello ping roll move attempt undo say bytes resign draw no_draw end to_bot back rematch",
         ),
-        ("server", FromServer, "welcome events refused stale error"),
+        ("server", FromServer, "welcome events refused stale error pong"),
     ],
 )
 def test_every_type_of_message_is_described(side: str, union: Any, kinds: str) -> None:
@@ -63,12 +63,12 @@ def test_every_type_of_message_is_described(side: str, union: Any, kinds: str) -
         assert definition["additionalProperties"] is False
         assert definition["description"]
         assert "type" in definition["required"]
-        assert ("seq" in definition["required"]) == (side == "client" and definition["title"] != "Hello")
+        assert ("seq" in definition["required"]) == (side == "client" and definition["title"] not in ("Hello", "Ping"))
 
 
 def test_every_message_of_a_client_has_a_command() -> None:
     messages = {one.__name__ for one in get_args(get_args(FromClient)[0])}
-    without_command = {"Hello", "Rematch"}  # these begin a connection and another table
+    without_command = {"Hello", "Ping", "Rematch"}  # these begin a connection, test it, and begin another table
     assert messages - without_command == {one.__name__ for one in COMMANDS}
 
 
@@ -108,6 +108,8 @@ def test_what_is_sent_is_as_described(game_id: str) -> None:
         {"type": "say", "id": 1, "seq": 1, "seat": 8, "text": "x"},
         {"type": "say", "id": 1, "seq": 1, "seat": 0, "phrase": "Ñ"},
         {"type": "resign", "id": 1, "seq": 1},
+        {"type": "ping"},
+        {"type": "ping", "id": 1, "seq": 1},
         {"type": "hello", "tokens": ["short"]},
         {"type": "hello", "tokens": ["x" * 43] * 9},
         {"type": "hello", "since": -1},

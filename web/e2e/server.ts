@@ -3,7 +3,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,5 +159,43 @@ export class NotingServer {
   stop(): void {
     this.server?.closeAllConnections();
     this.server?.close();
+  }
+}
+
+/** A way to a server that can die without a word: nothing comes through any more, and no end is told. */
+export class DyingProxy {
+  url = '';
+  private isDead = false;
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createTcpServer((client) => {
+    this.sockets.add(client);
+    client.on('error', () => undefined);
+    if (this.isDead) return;
+    const upstream = connect(Number(new URL(this.target).port), new URL(this.target).hostname);
+    this.sockets.add(upstream);
+    upstream.on('error', () => undefined);
+    client.pipe(upstream).pipe(client);
+  });
+
+  constructor(private readonly target: string) {}
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  die(): void {
+    this.isDead = true;
+    for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
+  /** Let new connections through; those that died stay dead. */
+  revive(): void {
+    this.isDead = false;
+  }
+
+  stop(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
   }
 }

@@ -13,7 +13,7 @@ import {
   test,
   type Page,
 } from './helpers';
-import { OwnServer } from './server';
+import { DyingProxy, OwnServer } from './server';
 import { appWords } from '../src/words/app';
 import { tableWords } from '../src/words/table';
 
@@ -208,6 +208,35 @@ test.describe('a server that loses its power', () => {
       await request.dispose();
     } finally {
       await server.kill();
+    }
+  });
+});
+
+test.describe('a connection that dies without a word', () => {
+  test.use({ expectedTrouble: /WebSocket connection to/ });
+
+  test('is noticed and said within ten seconds, and the game goes on', async ({ page, request, baseURL }) => {
+    const made = await makeTable(request, 'parchis', {
+      seats: [here('Ana'), here('Berta')],
+      options: { start_out: 2 },
+    });
+    const proxy = new DyingProxy(baseURL!);
+    try {
+      await proxy.start();
+      await page.goto(proxy.url + made.path);
+      await playTurns(page, 4);
+      const before = await history(page);
+
+      proxy.die();
+      await expect(page.getByText(es.lost)).toBeVisible({ timeout: 10_000 });
+      expect(await history(page)).toBe(before);
+
+      proxy.revive();
+      await expect(page.getByText(es.lost)).toHaveCount(0, { timeout: 20_000 });
+      await playTurns(page, 4);
+      expect((await history(page)).startsWith(before)).toBe(true);
+    } finally {
+      proxy.stop();
     }
   });
 });

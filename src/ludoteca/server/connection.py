@@ -27,6 +27,7 @@ from ludoteca.server.tables import FullError, Tables
 log = structlog.get_logger()
 
 MAX_QUEUED_BYTES = 2**18  # that wait for a slow client before it is sent away
+MAX_WAITING_MESSAGES = 100  # of a client, while one is being dealt with; then nothing is read from it
 ASIDES = (  # they write to the log without advancing the game
     messages.GiveBytes,
     messages.OfferDraw,
@@ -98,6 +99,8 @@ class Connection:
         self.sender: asyncio.Task[None] | None = None
         self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
         self.is_flooded: Callable[[], bool] = getattr(socket.state, "is_flooded", lambda: False)
+        self.waiting: deque[tuple[Any, str]] = deque()  # messages of the client, parsed and as they came
+        self.answering: asyncio.Task[None] | None = None
         self.is_lost = False
         self.close_status = AGAIN
         self.heard_in = 0  # this second, so many messages
@@ -126,8 +129,9 @@ class Connection:
                 await self.record_arrival(live)
             await self.listen(live)
         finally:
-            if self.sender:
-                self.sender.cancel()
+            for task in (self.answering, self.sender):
+                if task:
+                    task.cancel()
             self.tables.presence.leave(live, self)
 
     async def record_arrival(self, live: LiveTable) -> None:
@@ -164,12 +168,27 @@ class Connection:
         return text if text is not None else (message.get("bytes") or b"").decode("utf-8", errors="replace")
 
     async def listen(self, live: LiveTable) -> None:
-        """Answer messages one after the other."""
+        """Answer messages one after the other, but pings at once: a store that hangs is no dead connection."""
         while (text := await self.receive()) is not None:
             if self.is_too_fast():
                 await self.close_with("too_fast", POLICY)
                 return
             message = self.read(text)
+            if isinstance(message, messages.Ping):
+                self.send(orjson.dumps({"type": "pong", "id": message.id}))
+                continue
+            self.waiting.append((message, text))
+            if self.answering is None or self.answering.done():
+                self.answering = asyncio.create_task(self.answer_waiting(live))
+            if len(self.waiting) >= MAX_WAITING_MESSAGES:
+                await self.answering
+        if self.answering:
+            await self.answering  # what was asked for is done, also where the client has gone meanwhile
+
+    async def answer_waiting(self, live: LiveTable) -> None:
+        """Answer the messages that wait, in their order."""
+        while self.waiting:
+            message, text = self.waiting.popleft()
             if message is None:
                 self.fail("bad_message", id_in(text))
             elif isinstance(message, messages.Hello):

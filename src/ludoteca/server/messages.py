@@ -37,10 +37,21 @@ class Hello(LiveMessage):
     language: Language = DEFAULT_LANGUAGE
 
 
-class Numbered(LiveMessage):
-    """A message that means something only where the client stands."""
+class WithId(LiveMessage):
+    """A message that is answered."""
 
     id: int = Field(ge=1, le=2**53, description="Chosen by the client, another for each message; the answer names it.")
+
+
+class Ping(WithId):
+    """Ask whether the connection is alive; it is answered at once, also while another message is being dealt with."""
+
+    type: Literal["ping"]
+
+
+class Numbered(WithId):
+    """A message that means something only where the client stands."""
+
     seq: int = Field(ge=0, le=2**31, description="The number of the last event that the client has seen.")
 
 
@@ -145,6 +156,7 @@ class Rematch(ForSeat):
 
 FromClient = Annotated[
     Hello
+    | Ping
     | Roll
     | Play
     | Attempt
@@ -330,7 +342,14 @@ class Failed(Answer):
     sentence: str
 
 
-FromServer = Annotated[Welcome | Events | Refused | Stale | Failed, Field(discriminator="type")]
+class Pong(LiveMessage):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    id: int
+
+
+FromServer = Annotated[Welcome | Events | Refused | Stale | Failed | Pong, Field(discriminator="type")]
 from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
 
 

@@ -172,6 +172,7 @@ export class LocalConnection implements TableConnection {
   }
 
   private hear(message: FromServer): void {
+    if (message.type === 'pong') return; // nobody pings a worker
     if (message.type === 'welcome') {
       this.listener.welcomed(message);
       this.listener.changed('live');

@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 export type Author = 'person' | 'bot' | 'table';
-export type Command = Exclude<FromClient, { type: 'hello' }>;
+export type Command = Exclude<FromClient, { type: 'hello' | 'ping' }>;
 
 /** What the table does next without being asked. */
 export type Due = 'think' | 'throw' | 'forced' | null;

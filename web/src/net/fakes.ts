@@ -56,11 +56,23 @@ export class FakeSocket {
   }
 }
 
+const listeners = new Map<string, () => void>(); // the last one of each kind of event
+
+/** Hide the page, or show it again. */
+export function showPage(visibilityState: DocumentVisibilityState): void {
+  Object.assign(document, { visibilityState, hidden: visibilityState === 'hidden' });
+  listeners.get('visibilitychange')?.();
+}
+
 /** Put the fakes in the place of what a browser has; `vi.unstubAllGlobals` takes them back. */
 export function fakeBrowser(): void {
   FakeSocket.all = [];
   const kept = new Map<string, string>();
-  const listens = { addEventListener: () => {}, removeEventListener: () => {} };
+  listeners.clear();
+  const listens = {
+    addEventListener: (kind: string, listener: () => void) => void listeners.set(kind, listener),
+    removeEventListener: (kind: string) => void listeners.delete(kind),
+  };
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', { ...listens, hidden: false, visibilityState: 'visible' });
   vi.stubGlobal('addEventListener', listens.addEventListener);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, fakeBrowser, stateOf } from './fakes';
+import { FakeSocket, fakeBrowser, showPage, stateOf } from './fakes';
+import { ANSWER_MS, SILENCE_MS } from './heartbeat';
 import { LiveConnection, type ConnectionListener } from './live';
 import type { FromServer, LiveEvent } from './messages';
 
@@ -123,6 +124,82 @@ describe('a live connection', () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(heard.at(-1)).toBe('ended');
+  });
+
+  it('asks for a sign of life after a silence, and again after the next one', () => {
+    FakeSocket.last.welcome(stateOf(4));
+    vi.advanceTimersByTime(SILENCE_MS - 1);
+    FakeSocket.last.say(events(5));
+    vi.advanceTimersByTime(SILENCE_MS - 1);
+    expect(FakeSocket.last.asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.asked).toEqual([{ type: 'ping', id: 1 }]);
+    FakeSocket.last.say({ type: 'pong', id: 1 });
+    vi.advanceTimersByTime(SILENCE_MS);
+    expect(FakeSocket.last.asked).toHaveLength(2);
+    FakeSocket.last.say(events(6)); // anything is a sign of life
+    vi.advanceTimersByTime(ANSWER_MS - 1);
+    expect(heard.filter((one) => one === 'lost')).toEqual([]);
+    expect(heard.filter((one) => one.startsWith('answered'))).toEqual([]);
+  });
+
+  it('is lost and comes back within ten seconds when nothing comes over it any more', () => {
+    FakeSocket.last.welcome(stateOf(4));
+    const dead = FakeSocket.last;
+    live.ask({ type: 'roll' });
+    vi.advanceTimersByTime(SILENCE_MS + ANSWER_MS);
+    expect(SILENCE_MS + ANSWER_MS).toBeLessThan(10_000);
+    expect(heard.at(-1)).toBe('lost');
+    expect(dead.readyState).toBe(3);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    dead.say(events(9, 1)); // what was under way on the old one
+    dead.lose();
+    FakeSocket.last.welcome(stateOf(4));
+    expect(heard.at(-1)).toBe('live');
+    expect(FakeSocket.last.asked).toEqual([{ type: 'roll', id: 1, seq: 4 }]);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('does not wait for a connection that does not open', () => {
+    vi.advanceTimersByTime(8000);
+    expect(heard.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('waits for a server that takes its time to answer hello: it may be compiling', () => {
+    FakeSocket.last.open();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('asks nothing on a hidden page, and at once when it is seen again', () => {
+    FakeSocket.last.welcome(stateOf(4));
+    showPage('hidden');
+    FakeSocket.last.say(events(5));
+    vi.advanceTimersByTime(600_000);
+    expect(FakeSocket.last.asked).toEqual([]);
+    expect(heard).not.toContain('lost');
+    showPage('visible');
+    expect(FakeSocket.last.asked).toEqual([{ type: 'ping', id: 1 }]);
+    vi.advanceTimersByTime(ANSWER_MS);
+    expect(heard.at(-1)).toBe('lost');
+  });
+
+  it('hurries when a page without a connection is seen again', () => {
+    FakeSocket.last.lose();
+    showPage('hidden');
+    showPage('visible');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('asks nothing once it is closed', () => {
+    FakeSocket.last.welcome(stateOf(4));
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(FakeSocket.last.asked).toEqual([]);
   });
 
   it('waits longer after each try that fails', () => {

@@ -1,12 +1,13 @@
 // The live connection to a table: it mends itself, and nothing that was asked for is lost or done twice.
 
 import { addressOf } from './base';
-import type { Failed, FromClient, FromServer, Hello, LiveEvent, Refused, TableState, Welcome } from './messages';
+import { Heartbeat } from './heartbeat';
+import type { Failed, FromClient, FromServer, Hello, LiveEvent, Ping, Refused, TableState, Welcome } from './messages';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'ended';
 
 /** What a person asks for: a message without its id and number, which are put in when it is asked. */
-export type Command = WithoutNumbers<Exclude<FromClient, Hello>>;
+export type Command = WithoutNumbers<Exclude<FromClient, Hello | Ping>>;
 type WithoutNumbers<Message> = Message extends unknown ? Omit<Message, 'id' | 'seq'> : never;
 type Sent = Command & { id: number; seq: number };
 
@@ -36,9 +37,11 @@ export interface TableConnection {
 }
 
 const NO_TABLE = 4404;
+const ABNORMAL = 1006; // it ended without a word
 const POLICY = 1008; // the server does not want this client: coming back at once would not help
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
+const OPENING_MS = 8000; // then another attempt is made: browsers wait for minutes
 
 export class LiveConnection implements TableConnection {
   private socket: WebSocket | null = null;
@@ -48,14 +51,18 @@ export class LiveConnection implements TableConnection {
   private lastId = 0;
   private isClosed = false;
   private isWelcome = false; // nothing is asked before hello was answered
+  private readonly heartbeat = new Heartbeat(
+    () => this.socket?.send(JSON.stringify({ type: 'ping', id: ++this.lastId })),
+    () => this.abandon(),
+  );
 
   constructor(
     private readonly table: string,
     private readonly listener: ConnectionListener,
   ) {
     this.connect();
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
   }
 
   /** Ask for something and return its id; what a lost connection left unanswered is asked again when it is back. */
@@ -69,16 +76,22 @@ export class LiveConnection implements TableConnection {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    this.heartbeat.stop();
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
   }
 
-  private readonly hurry = (): void => {
-    if (document.visibilityState === 'hidden' || this.socket || this.isClosed) return;
-    clearTimeout(this.timer);
-    this.wait = FIRST_WAIT_MS;
-    this.connect();
+  /** Look after the connection of a page that is seen again, or whose network is back; a hidden page asks nothing. */
+  private readonly wake = (): void => {
+    if (this.isClosed) return;
+    if (document.visibilityState === 'hidden') this.heartbeat.stop();
+    else if (this.isWelcome) this.heartbeat.check();
+    else if (!this.socket) {
+      clearTimeout(this.timer);
+      this.wait = FIRST_WAIT_MS;
+      this.connect();
+    }
   };
 
   private connect(): void {
@@ -87,13 +100,29 @@ export class LiveConnection implements TableConnection {
     const socket = new WebSocket(address);
     this.socket = socket;
     this.listener.changed('connecting');
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }));
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    this.timer = window.setTimeout(() => this.abandon(), OPENING_MS);
+    socket.onopen = () => {
+      clearTimeout(this.timer);
+      socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }));
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data));
+    };
     socket.onclose = (event) => this.lose(socket, event.code);
+  }
+
+  /** Take the connection for lost: nothing comes over it. */
+  private abandon(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.lose(socket, ABNORMAL);
+    socket.close(); // which may take minutes to be noticed, by then it is no longer listened to
   }
 
   private lose(socket: WebSocket, code: number): void {
     if (this.socket !== socket || this.isClosed) return;
+    clearTimeout(this.timer);
+    this.heartbeat.stop();
     this.socket = null;
     this.isWelcome = false;
     if (code === NO_TABLE || code === POLICY) {
@@ -106,6 +135,8 @@ export class LiveConnection implements TableConnection {
   }
 
   private hear(message: FromServer): void {
+    if (document.visibilityState !== 'hidden') this.heartbeat.hear();
+    if (message.type === 'pong') return;
     if (message.type === 'welcome') {
       this.wait = FIRST_WAIT_MS;
       this.listener.welcomed(message);

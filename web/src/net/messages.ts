@@ -656,6 +656,13 @@ export interface components {
       /** @constant */
       type: 'draw';
     };
+    /** @description Ask whether the connection is alive; it is answered at once, also while another message is being dealt with. */
+    Ping: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
+      /** @constant */
+      type: 'ping';
+    };
     /** @description Play a move. */
     Play: {
       /** @description Chosen by the client, another for each message; the answer names it. */
@@ -665,6 +672,12 @@ export interface components {
       /** @constant */
       type: 'move';
       move: string;
+    };
+    /** @description The answer to a ping. */
+    Pong: {
+      /** @constant */
+      type: 'pong';
+      id: number;
     };
     /** @description Refuse the draw that is offered, or take an offer back. */
     RefuseDraw: {
@@ -779,6 +792,7 @@ export interface components {
     };
     FromClient:
       | components['schemas']['Hello']
+      | components['schemas']['Ping']
       | components['schemas']['Roll']
       | components['schemas']['Play']
       | components['schemas']['Attempt']
@@ -797,7 +811,8 @@ export interface components {
       | components['schemas']['Events']
       | components['schemas']['Refused']
       | components['schemas']['Stale']
-      | components['schemas']['Failed'];
+      | components['schemas']['Failed']
+      | components['schemas']['Pong'];
   };
   responses: never;
   parameters: never;
@@ -863,7 +878,9 @@ export type GiveToBot = components['schemas']['GiveToBot'];
 export type Hello = components['schemas']['Hello'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type OfferDraw = components['schemas']['OfferDraw'];
+export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type Pong = components['schemas']['Pong'];
 export type RefuseDraw = components['schemas']['RefuseDraw'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];

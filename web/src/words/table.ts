@@ -125,7 +125,7 @@ const en = {
   addedLate: 'What your device adds to the dice came too late: they were decided without it.',
   addedElsewhere:
     'Another device of yours has added to the dice for your seat, as the server says. If there is none, do not trust this table.',
-  lost: 'The connection is lost. Reconnecting… The game is safe.',
+  lost: 'No connection. Reconnecting… The game is safe.',
   ended: 'This table cannot be shown',
   comeBack: 'Link for another device',
   comeBackWhy: 'Whoever has this link plays in your place. Keep it to yourself.',
@@ -256,7 +256,7 @@ const es: typeof en = {
   addedLate: 'Lo que tu dispositivo añade a los dados llegó tarde: se decidieron sin ello.',
   addedElsewhere:
     'Según el servidor, otro dispositivo tuyo ha añadido a los dados por tu asiento. Si no tienes otro, no te fíes de esta mesa.',
-  lost: 'Se ha perdido la conexión. Reconectando… La partida está a salvo.',
+  lost: 'Sin conexión. Volviendo a conectar… La partida está a salvo.',
   ended: 'Esta mesa no se puede mostrar',
   comeBack: 'Enlace para otro dispositivo',
   comeBackWhy: 'Quien tenga este enlace juega en tu lugar. No lo compartas.',
