@@ -41,11 +41,12 @@ LUDOTECA_CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromi
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do command -v "$$name" && break; done)
 export LUDOTECA_CHROMIUM
 
-.PHONY: help play terminal test check-web check-python warm test-browser test-cuda soak campaigns wasm app wheel bench figures figures-server ladder docs types lock picture pictures clean
+.PHONY: help play house terminal test check-web check-python warm test-browser test-cuda soak campaigns wasm app wheel bench figures figures-server ladder docs types lock picture pictures clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play      start the server and open the browser (sets everything up the first time)"
+	@echo "make house     the same, and let everybody on your network in"
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      run all tests (sets everything up the first time)"
 	@echo "make test-cuda compile the rules for NVIDIA GPUs, and play them in a simulator (its compilers take 500 MB)"
@@ -64,6 +65,9 @@ help:
 play:
 	@$(SET_UP) $(READY) $(APP)
 	@$(BIN)/ludoteca serve $(PLAY_ARGS)
+
+house:
+	@$(MAKE) --no-print-directory play PLAY_ARGS="$(PLAY_ARGS) --host 0.0.0.0"
 
 terminal: $(READY)
 	@$(BIN)/ludoteca play

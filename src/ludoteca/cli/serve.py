@@ -3,6 +3,7 @@
 import gc
 import inspect
 import logging
+import os
 import signal
 import socket
 import sys
@@ -20,14 +21,18 @@ from rich.console import Console
 from structlog.typing import Processor
 
 from ludoteca.core.text import language_of_person, say
+from ludoteca.server.addresses import is_loopback
 from ludoteca.server.app import bus_of, connection_classes, make_app
 from ludoteca.server.bus import BusError
+from ludoteca.server.lan import ANYWHERE, shared_urls
 from ludoteca.server.settings import Settings, unknown_variables
 from ludoteca.server.site import missing_app
 from ludoteca.server.sockets import raise_file_limit
 from ludoteca.server.store import Store, StoreError
 
 HOW_LONG_A_BROWSER_WAITS_S = 30
+SHARING_COMMAND = "ludoteca serve --host 0.0.0.0"
+MAKE_COMMAND = "make house"  # for those who have started it by make
 METAVARS = {"host": "ADDRESS", "url": "URL", "seconds": "SECONDS", "hours": "HOURS", "log_format": "text|json"}
 
 
@@ -55,15 +60,33 @@ def serve(*, open_browser: bool = False, **flags: Any) -> None:
         sentence = say("cli", "serve.no_port", language, port=settings.port, host=settings.host, why=error.strerror)
         console.print(sentence, markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = own_address(settings.host, port)
     if open_browser:
         threading.Thread(target=show_in_browser, args=(address,), daemon=True).start()
+    ready = [say("cli", "serve.ready", language, address=address), *sharing_lines(settings.host, port, language)]
     try:
-        run(settings, listening, say("cli", "serve.ready", language, address=address))
+        run(settings, listening, "\n".join(ready))
     except (StoreError, BusError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
+
+
+def own_address(host: str, port: int) -> str:
+    """Return under which address this machine itself reaches the server."""
+    reached = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{reached}:{port}/"
+
+
+def sharing_lines(host: str, port: int, language: str) -> list[str]:
+    """Say under which addresses others reach the server, or by which command it lets them in."""
+    if is_loopback(host):
+        command = MAKE_COMMAND if os.environ.get("MAKELEVEL") else SHARING_COMMAND
+        return [say("cli", "serve.alone", language, command=command)]
+    if host not in ANYWHERE:
+        return []
+    addresses = [f"{url}/" for url in shared_urls(host, port)]
+    return [say("cli", "serve.shared", language, addresses=addresses)] if addresses else []
 
 
 def warn(console: Console, language: str) -> None:

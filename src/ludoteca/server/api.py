@@ -22,6 +22,7 @@ from ludoteca.server.commands import NotYourSeatError
 from ludoteca.server.compilation import CompilationState, NotCompiledError
 from ludoteca.server.connection import NO_TABLE, POLICY, TRY_LATER, Connection, ConnectionLimiter
 from ludoteca.server.descriptions import describe_games
+from ludoteca.server.lan import shared_urls
 from ludoteca.server.live_table import LiveTable, digest_of
 from ludoteca.server.messages import TableState, live_schema
 from ludoteca.server.models import (
@@ -31,6 +32,7 @@ from ludoteca.server.models import (
     MadeTable,
     SchemaDocument,
     Seated,
+    ServerInfo,
     StepTaken,
     TableInfo,
     TableLine,
@@ -290,6 +292,15 @@ async def show_schema() -> SchemaDocument:
     return SchemaDocument(live_schema())
 
 
+@router.get("/api/server")
+async def show_server(request: Request) -> ServerInfo:
+    """Return under which addresses others reach the server, to a page that is opened on its own machine."""
+    settings, (_, port) = request.app.state.settings, request.scope.get("server") or ("", None)
+    if port is None or not is_from_this_machine(request):
+        return ServerInfo(addresses=[])
+    return ServerInfo(addresses=await asyncio.to_thread(shared_urls, settings.host, port))  # may look a name up
+
+
 @router.get("/healthz")
 async def health(tables: TablesHere) -> Health:
     """Check that the server and its store answer."""
@@ -306,13 +317,18 @@ async def figures(request: Request, authorization: MetricsBearer = "") -> Respon
 
 
 def may_measure(request: Request, authorization: str) -> bool:
-    """Return whether a request has the token of the metrics or, where there is none, comes from this machine.
-
-    A proxy on this machine names itself by what it adds or by the host it asks for, and may ask for anybody.
-    """
+    """Return whether a request has the token of the metrics or, where there is none, comes from this machine."""
     token = request.app.state.settings.metrics_token
     if token:
         return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    return is_from_this_machine(request)
+
+
+def is_from_this_machine(request: Request) -> bool:
+    """Return whether a request comes from this machine itself.
+
+    A proxy on this machine names itself by what it adds or by the host it asks for, and may ask for anybody.
+    """
     is_forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-forwarded-host"))
     client = request.client.host if request.client else ""
     return is_loopback(client) and is_loopback(request.url.hostname or "") and not is_forwarded

@@ -310,5 +310,13 @@ class Health(BaseModel):
     tables: int = Field(description="Tables in the memory of this process.")
 
 
+class ServerInfo(BaseModel):
+    """What a page that is opened on the server's own machine needs to invite others."""
+
+    addresses: list[str] = Field(
+        description="Where others on the network reach the server; none where they do not, or for other machines."
+    )
+
+
 class SchemaDocument(RootModel[dict[str, JsonValue]]):
     """A document of JSON Schema."""

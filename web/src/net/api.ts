@@ -15,6 +15,7 @@ import type {
   RequestFault,
   RulesPage,
   Seated,
+  ServerInfo,
   SitRequest,
   StepTaken,
   Strength,
@@ -79,6 +80,7 @@ export const api = {
   strength: (game: string) => ask<Strength>('GET', dataPath(`${encodeURIComponent(game)}/strength.json`)),
   /** How far the games are compiled; the one that somebody looks at comes first. */
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
+  server: () => ask<ServerInfo>('GET', '/api/server'),
   tables: (status: TableLine['status']) => ask<TableLine[]>('GET', `/api/tables?status=${status}&limit=20`),
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
   make: (request: TableRequest) => ask<MadeTable>('POST', '/api/tables', request),

@@ -398,6 +398,11 @@ export interface components {
       seat: number;
       token: string;
     };
+    /** @description What a page that is opened on the server's own machine needs to invite others. */
+    ServerInfo: {
+      /** @description Where others on the network reach the server; none where they do not, or for other machines. */
+      addresses: string[];
+    };
     /** @description A person who sits down, and may add to the dice at once. */
     SitRequest: {
       name: string;
@@ -857,6 +862,7 @@ export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatState = components['schemas']['SeatState'];
 export type SeatSummary = components['schemas']['SeatSummary'];
 export type Seated = components['schemas']['Seated'];
+export type ServerInfo = components['schemas']['ServerInfo'];
 export type SitRequest = components['schemas']['SitRequest'];
 export type Spot = components['schemas']['Spot'];
 export type StepTaken = components['schemas']['StepTaken'];
