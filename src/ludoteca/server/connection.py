@@ -27,7 +27,8 @@ from ludoteca.server.tables import FullError, Tables
 log = structlog.get_logger()
 
 MAX_QUEUED_BYTES = 2**18  # that wait for a slow client before it is sent away
-MAX_WAITING_MESSAGES = 100  # of a client, while one is being dealt with; then nothing is read from it
+SLOW_SECONDS = 1.0  # then a client that waits for an answer has its pings answered meanwhile
+MAX_WAITING_MESSAGES = 100  # of such a client; then nothing is read from it
 ASIDES = (  # they write to the log without advancing the game
     messages.GiveBytes,
     messages.OfferDraw,
@@ -99,8 +100,9 @@ class Connection:
         self.sender: asyncio.Task[None] | None = None
         self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
         self.is_flooded: Callable[[], bool] = getattr(socket.state, "is_flooded", lambda: False)
-        self.waiting: deque[tuple[Any, str]] = deque()  # messages of the client, parsed and as they came
-        self.answering: asyncio.Task[None] | None = None
+        self.waiting: deque[str | None] = deque()  # what has come while a message was being dealt with
+        self.reading: asyncio.Task[str | None] | None = None
+        self.ponging: asyncio.Task[None] | None = None
         self.is_lost = False
         self.close_status = AGAIN
         self.heard_in = 0  # this second, so many messages
@@ -129,7 +131,7 @@ class Connection:
                 await self.record_arrival(live)
             await self.listen(live)
         finally:
-            for task in (self.answering, self.sender):
+            for task in (self.ponging, self.reading, self.sender):
                 if task:
                     task.cancel()
             self.tables.presence.leave(live, self)
@@ -169,32 +171,57 @@ class Connection:
 
     async def listen(self, live: LiveTable) -> None:
         """Answer messages one after the other, but pings at once: a store that hangs is no dead connection."""
-        while (text := await self.receive()) is not None:
+        loop = asyncio.get_running_loop()
+        while (text := await self.next_text()) is not None:
             if self.is_too_fast():
                 await self.close_with("too_fast", POLICY)
                 return
             message = self.read(text)
-            if isinstance(message, messages.Ping):
-                self.send(orjson.dumps({"type": "pong", "id": message.id}))
-                continue
-            self.waiting.append((message, text))
-            if self.answering is None or self.answering.done():
-                self.answering = asyncio.create_task(self.answer_waiting(live))
-            if len(self.waiting) >= MAX_WAITING_MESSAGES:
-                await self.answering
-        if self.answering:
-            await self.answering  # what was asked for is done, also where the client has gone meanwhile
-
-    async def answer_waiting(self, live: LiveTable) -> None:
-        """Answer the messages that wait, in their order."""
-        while self.waiting:
-            message, text = self.waiting.popleft()
             if message is None:
                 self.fail("bad_message", id_in(text))
             elif isinstance(message, messages.Hello):
                 self.fail("hello_twice", None)
+            elif isinstance(message, messages.Ping):
+                self.pong(message)
             else:
+                slow = loop.call_later(SLOW_SECONDS, self.begin_ponging)
                 await self.answer(live, message)
+                slow.cancel()
+                if self.ponging:
+                    self.ponging.cancel()
+                    self.ponging = None
+
+    async def next_text(self) -> str | None:
+        """Receive the next message, perhaps one that has come while another was being dealt with."""
+        if self.waiting:
+            return self.waiting.popleft()
+        if self.reading is None:
+            return await self.receive()
+        text = await self.reading
+        self.reading = None
+        return text
+
+    def begin_ponging(self) -> None:
+        """Read on while a message is being dealt with."""
+        self.ponging = asyncio.create_task(self.answer_pings())
+
+    async def answer_pings(self) -> None:
+        """Answer pings; other messages wait for their turn. What is being received when this ends comes next."""
+        while len(self.waiting) < MAX_WAITING_MESSAGES:
+            self.reading = self.reading or asyncio.create_task(self.receive())
+            text = await asyncio.shield(self.reading)
+            self.reading = None
+            message = self.read(text) if text else None
+            if isinstance(message, messages.Ping) and not self.is_too_fast():
+                self.pong(message)
+            else:
+                self.waiting.append(text)
+            if text is None:
+                return
+
+    def pong(self, ping: messages.Ping) -> None:
+        """Answer a ping."""
+        self.send(orjson.dumps({"type": "pong", "id": ping.id}))
 
     def is_too_fast(self) -> bool:
         """Count a message; return whether there were too many in this second."""
