@@ -190,7 +190,7 @@ def something(desk: Desk, chooser: random.Random) -> None:
     elif kind == "sit":
         desk.note(commands.sit(table, seat, "Iván", BYTES[seat], desk.now_ms))
     elif kind == "leave" and chooser.random() < 0.1:
-        desk.note(commands.leave(table, seat, "medium", desk.now_ms))
+        desk.note(commands.leave(table, seat, desk.now_ms))
     elif kind in MESSAGES and (kind != "resign" or chooser.random() < 0.1):
         fields: dict[str, Any] = {} if kind in ("roll", "move", "undo") else {"seat": seat}
         fields |= {"text": chooser.choice(("", "hola"))} if kind == "say" else {}

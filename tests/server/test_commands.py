@@ -239,7 +239,7 @@ def test_the_time_of_who_is_to_act_runs_on_when_another_gives_up_or_leaves() -> 
         others = [seat for seat in range(4) if seat != actor]
         desk.wait(10)
         desk.send("resign", seat=others[0])
-        desk.note(commands.leave(desk.table, others[1], "medium", desk.now_ms))
+        desk.note(commands.leave(desk.table, others[1], desk.now_ms))
         assert desk.left_ms(actor) == 50_000
         desk.wait(10)
         assert desk.left_ms(actor) == 40_000
@@ -321,7 +321,7 @@ def test_who_no_longer_decides_does_not_stand_against_an_end(how: str) -> None:
     desk.send("end", seat=0)
     desk.send("end", seat=1)
     if how == "leave":
-        assert desk.note(commands.leave(desk.table, 2, "medium", desk.now_ms)) == ["left", "over"]
+        assert desk.note(commands.leave(desk.table, 2, desk.now_ms)) == ["left", "over"]
     else:
         assert desk.send(how, seat=2)[-1] == "over"
     assert desk.table.why_over == "agreed"

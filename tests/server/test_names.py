@@ -38,7 +38,7 @@ def test_a_name_is_free_again_when_its_person_has_left() -> None:
     desk = Desk(game="parchis", players=3, seats=[ANA, INVITED, INVITED])
     desk.note(commands.sit(desk.table, 1, "Ana", "", desk.now_ms))
     assert desk.table.seats[1].name == "Ana 2"
-    desk.note(commands.leave(desk.table, 0, "medium", desk.now_ms))
+    desk.note(commands.leave(desk.table, 0, desk.now_ms))
     desk.note(commands.sit(desk.table, 2, "Ana", "", desk.now_ms))
     assert [seat.name for seat in desk.table.seats] == ["", "Ana 2", "Ana"]
 

@@ -139,11 +139,22 @@ def test_who_has_left_a_seat_has_no_say_in_it_not_even_on_an_old_connection(hous
             assert owner.hear_of("move")["seat"] == 0
 
 
-def test_who_has_left_a_running_game_has_no_say_in_it_either(house: House) -> None:
+def test_who_has_left_a_running_game_takes_the_seat_back_by_the_same_key(house: House) -> None:
     table = house.make(game="stax", seats=[BEA, ANA])
-    with house.join(table.id, table.tokens[1]) as former:
-        house.leave(table.id, 1, table.tokens[1])
-        see_dismissed(former)
+    with house.join(table.id, table.tokens[0]) as bea:
+        with house.join(table.id, table.tokens[1]) as ana:
+            house.leave(table.id, 1, table.tokens[1])
+            left = ana.hear_of("left")
+            assert [one["sentence"] for one in left["narration"]] == ["Ana has left the table."]
+        bea.hear_of("left")
+        assert bea.state["seats"][1]["is_kept"]
+        with house.join(table.id, table.tokens[1]) as ana:
+            ana.hear_of("back")
+            assert not ana.state["seats"][1]["is_kept"]
+            told = bea.hear_of("back")
+            assert [one["sentence"] for one in told["narration"]] == ["Ana is back at the table."]
+            ana.hear_to(bea.seq)
+            assert ana.ask("resign", seat=1)["type"] == "events"
 
 
 def see_dismissed(former: Guest) -> None:
@@ -154,12 +165,12 @@ def see_dismissed(former: Guest) -> None:
 
 
 def test_who_gets_up_from_one_of_two_seats_keeps_the_other(house: House) -> None:
-    table = house.make(game="stax", seats=[ANA, BEA])
+    table = house.make(game="stax", players=3, seats=[ANA, BEA])
     with house.join(table.id, *table.tokens.values()) as both:
-        house.leave(table.id, 1, table.tokens[1])
+        house.leave(table.id, 0, table.tokens[0])
         both.hear_of("left")
-        assert both.ask("resign", seat=1)["code"] == "not_your_seat"
-        assert both.ask("resign", seat=0)["type"] == "events"
+        assert both.ask("resign", seat=0)["code"] == "not_your_seat"
+        assert both.ask("say", seat=1, text="hola")["type"] == "events"
 
 
 class CountingLock(asyncio.Lock):
@@ -212,13 +223,14 @@ def test_getting_up_twice_leaves_no_key_to_a_seat_that_somebody_else_has_taken(h
 
 
 def test_who_got_up_hears_no_more_of_a_table_without_spectators(house: House) -> None:
-    table = house.make(game="stax", seats=[ANA, BEA], spectators=False)
+    table = house.make(game="stax", players=3, seats=[ANA, BEA], spectators=False)
     with house.join(table.id, table.tokens[0]) as ana, house.join(table.id, table.tokens[1]) as bea:
         house.leave(table.id, 1, table.tokens[1])
         see_dismissed(bea)
         ana.hear_of("left")
-        ana.act()
-        assert ana.hear_of("move")["seat"] == 0
+        for seat in (1, 2):
+            house.sit(table.id, seat)
+        ana.hear_of("start")
         house.ask("GET", f"/api/tables/{table.id}", 403, headers={"Authorization": f"Bearer {table.tokens[1]}"})
 
 

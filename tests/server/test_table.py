@@ -14,7 +14,7 @@ from ludoteca.server import commands
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.store import Entry
 from ludoteca.server.table import KEPT_IN_MEMORY, Table
-from ludoteca.server.view import label_of, moves_of, reason_of, state_of
+from ludoteca.server.view import event_of, label_of, moves_of, reason_of, state_of
 from playing import all_tables, name_of_way
 from server.desk import ANA, BOT, BYTES, START_MS, TABLE_ID, Desk, every_game, head_for, people, request_of, something
 
@@ -58,33 +58,71 @@ def test_who_leaves_before_the_start_frees_the_seat_and_takes_the_bytes_along() 
     desk = Desk(players=3, seats=people(2))
     desk.send("bytes", seat=1, bytes=BYTES[1])
     assert desk.table.envelope.seat_bytes[1] == bytes.fromhex(BYTES[1])
-    assert desk.note(commands.leave(desk.table, 1, "medium", desk.now_ms)) == ["left"]
+    assert desk.note(commands.leave(desk.table, 1, desk.now_ms)) == ["left"]
     assert desk.table.seats[1].kind == "empty"
     assert desk.table.envelope.seat_bytes[1] == b""
     desk.note(commands.sit(desk.table, 1, "Carlos", BYTES[5], desk.now_ms))
     assert (desk.table.seats[1].name, desk.table.seats[1].bytes) == ("Carlos", BYTES[5])
 
 
-def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good() -> None:
+def test_a_bot_keeps_the_seat_of_who_leaves_a_running_game_until_they_are_back() -> None:
     desk = Desk()
-    desk.note(commands.leave(desk.table, 0, "medium", desk.now_ms))
+    assert desk.note(commands.leave(desk.table, 0, desk.now_ms)) == ["left"]
+    seat = desk.table.seats[0]
+    assert (seat.kind, seat.name, seat.is_kept, seat.kept_why) == ("person", "Ana", True, "left")
+    desk.refuses("kept_already", "to_bot", [0], seat=0)
+    assert desk.send("back", [0], seat=0) == ["back"]
+    assert not desk.table.seats[0].is_played_by_bot
+    desk.note(commands.leave(desk.table, 0, desk.now_ms))
+    desk.play_out()
+    assert desk.table.why_over == "rules"
+
+
+def test_who_leaves_after_their_time_ran_out_has_it_refilled_as_others_do() -> None:
+    desk = Desk(clock={"kind": "total", "seconds": 30})
+    seat = desk.table.seats[desk.table.seat_to_act or 0]
+    desk.wait(31)
+    assert desk.due() == ["kept"]
+    desk.note(commands.leave(desk.table, seat.number, desk.now_ms))
+    assert seat.kept_why == "time"
+    desk.send("back", [seat.number], seat=seat.number)
+    assert desk.left_ms(seat.number) == 10_000
+
+
+def test_a_log_of_before_leaves_the_seat_to_a_bot_for_good() -> None:
+    desk = Desk()
+    desk.note([desk.table.add("left", desk.now_ms, 0, level="medium")])
     seat = desk.table.seats[0]
     assert (seat.kind, seat.level, seat.name, seat.is_kept) == ("bot", "medium", "Ana", False)
     for kind in ("say", "resign", "draw", "no_draw", "end", "to_bot", "back"):
         desk.refuses("not_your_seat", kind, [0], seat=0)
-    desk.play_out()
-    assert desk.table.why_over == "rules"
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "sentence"),
+    [
+        ("left", "es", "Ana ha dejado la mesa."),
+        ("left", "en", "Ana has left the table."),
+        ("back", "es", "Ana ha vuelto a la mesa."),
+    ],
+)
+def test_that_somebody_leaves_or_is_back_is_told_in_words(kind: str, language: str, sentence: str) -> None:
+    desk = Desk()
+    desk.note(commands.leave(desk.table, 0, desk.now_ms))
+    desk.send("back", [0], seat=0)
+    told = {one.kind: event_of(one, (), language)["narration"] for one in desk.log}
+    assert [one["sentence"] for one in told[kind]] == [sentence]
 
 
 def test_only_a_person_leaves_and_not_after_the_end() -> None:
     desk = Desk(players=3, seats=[ANA, BOT])
     for number in (1, 2):
         with pytest.raises(NotAllowedError, match="nobody_to_leave"):
-            commands.leave(desk.table, number, "medium", START_MS)
+            commands.leave(desk.table, number, START_MS)
     over = Desk()
     over.send("resign", seat=0)
     with pytest.raises(NotAllowedError, match="nobody_to_leave"):
-        commands.leave(over.table, 1, "medium", START_MS)
+        commands.leave(over.table, 1, START_MS)
 
 
 # The dice

@@ -235,16 +235,20 @@ async def get_up(
     tables: TablesHere,
     authorization: Bearer = "",
 ) -> Response:
-    """Leave a seat for good: before the start it is free again, after it a bot plays on."""
+    """Leave a seat: before the start it is free; after it a bot plays until the person comes back with the same key."""
     live = await found(tables, table)
     await tables.changes.refresh(live)
+    new_keys: dict[int, bytes | None] = {}
 
     def leave(table: Table) -> list[Entry]:
         if number not in seats_of(live, authorization):
             raise NotYourSeatError(number)
-        return commands.leave(table, number, DEFAULT_LEVEL, now_ms())
+        entries = commands.leave(table, number, now_ms())
+        if table.status == "waiting":
+            new_keys[number] = None  # it is known only now that the game has not begun
+        return entries
 
-    await tables.changes.change(live, leave, new_keys={number: None})
+    await tables.changes.change(live, leave, new_keys=new_keys)
     return Response(status_code=204)
 
 

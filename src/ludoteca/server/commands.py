@@ -80,12 +80,12 @@ def names_at(table: Table) -> list[str]:
     return names_of(seat for seat in table.seats if seat.kind != "empty")
 
 
-def leave(table: Table, number: int, level: str, now_ms: int) -> list[Entry]:
-    """Free the seat of a person: before the start anybody can take it, after it a bot plays on."""
+def leave(table: Table, number: int, now_ms: int) -> list[Entry]:
+    """Let a person go: before the start anybody can take the seat, after it a bot plays until the person is back."""
     seat = seat_of(table, number)
     if seat.kind != "person" or table.status == "over":
         raise NotAllowedError("nobody_to_leave")
-    return [table.add("left", now_ms, number, level=level), *end_if_agreed(table, now_ms)]
+    return [table.add("left", now_ms, number, name=seat.name), *end_if_agreed(table, now_ms)]
 
 
 def start_if_full(table: Table, now_ms: int) -> list[Entry]:
@@ -366,7 +366,7 @@ def come_back(table: Table, message: messages.Back, _: Collection[int], now_ms: 
         raise NotAllowedError("not_kept")
     if not can_come_back(table, seat):
         raise NotAllowedError("time_is_up" if table.settings["clock"]["kind"] == "move" else "no_time_left")
-    return [table.add("back", now_ms, message.seat)]
+    return [table.add("back", now_ms, seat.number, name=seat.name)]
 
 
 def can_come_back(table: Table, seat: Seat) -> bool:

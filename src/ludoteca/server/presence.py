@@ -106,7 +106,7 @@ class Presence:
                 elif seat.here == process and not is_here:
                     entries.append(table.add("gone", now_ms(), number))
                 if is_new and is_here and commands.can_come_back(table, seat):
-                    entries.append(table.add("back", now_ms(), number))
+                    entries.append(table.add("back", now_ms(), number, name=seat.name))
             return entries
 
         await self.changes.change_or_retry(live, arrive)

@@ -48,7 +48,7 @@ class Seat:
     bytes: str = ""  # for the dice, in hexadecimal
     has_given: bool = False  # bytes of its own
     is_kept: bool = False  # a bot plays for the person
-    kept_why: str = ""  # the last time: asked, gone or time
+    kept_why: str = ""  # the last time: asked, left, gone or time
     had_grace: bool = False
     kept_seq: int = 0  # of the entry that last changed who plays
     has_resigned: bool = False
@@ -155,13 +155,17 @@ class Table:
         )
 
     def _leave(self, entry: Entry) -> None:
-        """Free the seat of a game that has not begun; in a running game a bot plays it from now on."""
+        """Free the seat of a game that has not begun; in a running game a bot keeps it for its person."""
         seat = self._seat(entry)
         if self.status == "waiting":
             self.seats[seat.number] = Seat(seat.number)
-        else:
-            self._stop_time(seat, entry.at_ms)
+            return
+        self._stop_time(seat, entry.at_ms)
+        if "level" in entry.body:  # entries of earlier versions, which left the seat to a bot for good
             seat.kind, seat.level, seat.is_kept = "bot", entry.body["level"], False
+            return
+        seat.kept_why = seat.kept_why if seat.is_kept else "left"
+        seat.is_kept, seat.kept_seq = True, entry.seq
 
     def _be_here(self, entry: Entry) -> None:
         """Note a person's arrival; patience with the others begins when the first is there to wait."""

@@ -34,7 +34,11 @@ def event_of(
         "kind": entry.kind,
         "seat": entry.seat,
         "body": body,
-        "narration": [*(narrate(event, language) for event in events), *about_bytes(entry, language)],
+        "narration": [
+            *(narrate(event, language) for event in events),
+            *about_bytes(entry, language),
+            *about_seats(entry, language),
+        ],
     }
 
 
@@ -43,8 +47,19 @@ def about_bytes(entry: Entry, language: str) -> list[dict[str, Any]]:
     kind = "throw_waits" if entry.kind == "roll_asked" else "left_out" if "left_out" in entry.body else ""
     if not kind:
         return []
-    sentence = say(DOMAIN, f"bytes.{kind}", language, names=entry.body["names"])
-    return [{"kind": kind, "clause": "", "sentence": sentence, "parameters": {}, "effect": "", "ways": []}]
+    return [plain_narration(kind, say(DOMAIN, f"bytes.{kind}", language, names=entry.body["names"]))]
+
+
+def about_seats(entry: Entry, language: str) -> list[dict[str, Any]]:
+    """Say that a person has left or is back. Entries of earlier versions do not name them."""
+    if entry.kind not in ("left", "back") or "name" not in entry.body:
+        return []
+    return [plain_narration(entry.kind, say(DOMAIN, f"seat.{entry.kind}", language, name=entry.body["name"]))]
+
+
+def plain_narration(kind: str, sentence: str) -> dict[str, Any]:
+    """Describe what happened beside the board."""
+    return {"kind": kind, "clause": "", "sentence": sentence, "parameters": {}, "effect": "", "ways": []}
 
 
 class Snapshot:
