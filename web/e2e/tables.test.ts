@@ -8,6 +8,7 @@ import {
   makeTable,
   playTurns,
   playUntilChoice,
+  STAX_WORDS,
   steps,
   tapUntil,
   test,
@@ -84,6 +85,49 @@ test('two browsers play at one table by the invitation link', async ({ page, req
   expect(await history(other)).toBe(await history(page));
   expect(await board(other)).toBe(await board(page));
 });
+
+for (const [game, options] of [
+  ['parchis', { first: 0, start_out: 2 }],
+  ['stax', {}],
+] as const) {
+  test(`what is chosen in ${game} stays chosen while a friend talks and leaves`, async ({
+    request,
+    anotherBrowser,
+  }) => {
+    const page = await anotherBrowser({ language: 'es', pace: 'slow', sounds: false });
+    const seats = [here('Ana'), invited];
+    const made = await makeTable(request, game, { seats, options, forced_by_itself: false });
+    const other = await anotherBrowser({ language: 'en', pace: 'slow', sounds: false, name: 'Berta' });
+    await other.goto(`/table/${made.id}`);
+    await other.getByRole('button', { name: en.sitDown }).click();
+    await other.locator('form').getByRole('button', { name: en.sitDown }).click();
+    await expect(other.locator('.board svg[role=grid]')).toBeVisible();
+    await page.goto(made.path);
+    await playUntilChoice(page);
+    const chosen = page.locator('.spot.taken, .tray button[aria-pressed=true]');
+    await page.locator('.spot.lit, .tray button.placeable').first().click();
+    await expect(chosen).toHaveCount(1);
+    const lit = page.locator('.spot.target, [data-cell][aria-label*="' + STAX_WORDS.es.target + '"]');
+    const targets = await lit.count();
+
+    await page.evaluate(() => {
+      const changes = window as typeof window & { dropped?: number };
+      changes.dropped = 0;
+      new MutationObserver(() => {
+        if (!document.querySelector('.spot.taken, .tray button[aria-pressed=true]')) changes.dropped!++;
+      }).observe(document.querySelector('.board')!, { attributes: true, childList: true, subtree: true });
+    });
+    await page.locator('summary', { hasText: es.talk }).click();
+    await other.locator('summary', { hasText: en.talk }).click();
+    await other.getByRole('button', { name: 'Ouch!' }).click();
+    await expect(page.getByText('Berta: ¡Ay!')).toBeVisible();
+    await other.goto('/');
+    await expect(page.getByRole('list', { name: es.players_ }).getByText(/ausente/)).toBeVisible();
+    await expect(chosen).toHaveCount(1);
+    await expect(lit).toHaveCount(targets);
+    expect(await page.evaluate(() => (window as typeof window & { dropped?: number }).dropped)).toBe(0);
+  });
+}
 
 test('four people play parchís at one screen', async ({ page, request }) => {
   const names = ['Ana', 'Berta', 'Carlos', 'Diana'];

@@ -41,6 +41,16 @@ export function timeOf(narration: NarratedEvent[]): number {
   return time;
 }
 
+/** Keep the board and the moves that are shown where the same come again: a person may have begun to choose. */
+function keepingSame(before: TableState, now: TableState): TableState {
+  if (before.position !== now.position) return now;
+  return { ...now, board: same(before.board, now.board), moves: same(before.moves, now.moves) };
+}
+
+function same<Value>(before: Value, now: Value): Value {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 interface Shown {
   events: LiveEvent[];
   state: TableState;
@@ -203,14 +213,15 @@ export class TableModel {
     this.isShowing = true;
     while (this.waiting.length > 0) {
       const { events, state } = this.waiting.shift()!;
-      this.showOne(events, state);
-      const time = this.waiting.length > MOST_WAITING || document.hidden ? 0 : timeOf(this.narration);
+      const isSeen = this.showOne(events, state) && this.waiting.length <= MOST_WAITING && !document.hidden;
+      const time = isSeen ? timeOf(this.narration) : 0;
       if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
     }
     this.isShowing = false;
   }
 
-  private showOne(events: LiveEvent[], state: TableState): void {
+  /** Show what came; tell whether it is something to look at. */
+  private showOne(events: LiveEvent[], state: TableState): boolean {
     const played = events.filter((event) => event.kind === 'roll' || event.kind === 'move');
     this.hearSaid(events);
     const asked = events.findLast((event) => event.kind === 'roll_asked');
@@ -218,18 +229,21 @@ export class TableModel {
     if (asked) this.narration = asked.narration;
     if (events.some((event) => event.kind === 'undo' || event.kind === 'start')) {
       this.narration = [];
+      this.hints.drop();
       this.set(state);
       void this.loadSteps();
-      return;
+      return true;
     }
     if (played.length > 0) {
       this.refusal = null;
+      this.hints.drop();
       this.narration = events.flatMap((event) => event.narration);
       this.reason = String(played.at(-1)?.body.reason ?? '');
       this.addSteps(played, state);
       playSounds(this.narration);
     }
     this.set(state);
+    return played.length > 0;
   }
 
   private addSteps(played: LiveEvent[], state: TableState): void {
@@ -263,8 +277,9 @@ export class TableModel {
   }
 
   private set(state: TableState): void {
-    if (state.seq !== this.state?.seq) this.hints.drop();
-    this.state = state;
+    const before = this.state;
+    if (state.position !== before?.position) this.hints.drop();
+    this.state = before ? keepingSame(before, state) : state;
     this.seq = Math.max(this.seq, state.seq);
     this.receivedMs = performance.now();
   }

@@ -93,6 +93,53 @@ describe('a table in the browser', () => {
     expect(table.hints.shown).toBeNull();
   });
 
+  describe('while something is said that is no move', () => {
+    const moves = () => [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const }];
+    const choosing = (seq: number) => stateOf(seq, { phase: 'move', position: 'Y=5', moves: moves() });
+    const says = (seq: number): LiveEvent => ({
+      ...roll(seq),
+      kind: 'say',
+      seat: 1,
+      body: { text: 'hola' },
+      narration: [],
+    });
+
+    beforeEach(() => {
+      settings.pace = 'slow';
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      FakeSocket.last.say({ type: 'events', id: null, events: [roll(5)], state: choosing(5) });
+      vi.runAllTimers();
+      return vi.waitUntil(() => !table.isBusy);
+    });
+
+    it.each([
+      ['a message', [says(6)]],
+      ['who is here', []],
+    ])('the moves and the board stay the same: %s', (_, events) => {
+      const before = { moves: table.moves, board: table.state!.board };
+      expect(before.moves).toEqual(moves());
+      FakeSocket.last.say({ type: 'events', id: null, events, state: choosing(6) });
+      expect(table.isBusy).toBe(false);
+      expect(table.moves).toBe(before.moves);
+      expect(table.state!.board).toBe(before.board);
+      expect(table.state!.seq).toBe(6);
+    });
+
+    it('other moves are shown, though none was played', () => {
+      const state = { ...choosing(6), moves: [{ ...moves()[0]!, label: 'in other words' }] };
+      FakeSocket.last.say({ type: 'events', id: null, events: [], state });
+      expect(table.moves).toEqual(state.moves);
+    });
+
+    it('a hint stays', async () => {
+      table = new TableModel('t', { ...serviceFor('t'), hint: async () => ({ move: 'Y5-12', reason: 'Come.' }) });
+      FakeSocket.last.welcome(choosing(5));
+      await table.hints.ask(table.state!);
+      FakeSocket.last.say({ type: 'events', id: null, events: [says(6)], state: choosing(6) });
+      expect(table.hints.shown?.reason).toBe('Come.');
+    });
+  });
+
   it('of a server gives no hints', () => {
     expect(table.hints.areGiven).toBe(false);
   });
