@@ -38,6 +38,7 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "pieces": (pieces.pieces, (state, rows)),
         "colours_of": (pieces.colours_of, (state, number)),
         "colours_to_act": (pieces.colours_to_act, (state,)),
+        "dice_left": (pieces.dice_left, (state,)),
         "spell_spot": (pieces.spell_spot, (number, letters)),
         "read_spot": (pieces.read_spot, (letters,)),
         "attempt": (pieces.attempt, (state, rows, number)),

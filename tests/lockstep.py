@@ -86,6 +86,7 @@ class Lockstep:
             action = moves[self.draw(len(moves))]
             some = moves[:SAMPLE]
             facts += [list(map(str, moves)), [self.legs(state, move) for move in some]]
+            facts.append(int(rulebook.pieces_module.dice_left(state)))
             facts += [self.spelled(state, action), self.all_spelled(state, some), self.previewed(state, some)]
             facts.append([code for path in self.all_spelled(state, some) for code in self.readings(state, path)])
             facts.append([rulebook.refusal(state, move) for move in [*self.earlier, action]])

@@ -99,6 +99,8 @@ def check(request: dict[str, Any], table: dict[str, Any]) -> None:
     for language in LANGUAGES:
         assert table["result"][language] == (game.result.explain(language) if game.result else "")
     assert table["state"]["position"] == game.position()
+    thrown, left = game.dice_shown()
+    assert (table["state"]["dice"], table["state"]["dice_left"]) == (list(thrown), list(left))
     if table["state"]["moves"]:
         assert table["state"]["moves"] == moves_of(game, "en")
     assert table["refusals"] == []

@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.core.pieces import AT, NO_MOVE, OF_COLOUR, ORIGIN, TARGET, LegRows, PieceRows
+from ludoteca.core.pieces import ALL_DICE, AT, NO_MOVE, OF_COLOUR, ORIGIN, TARGET, LegRows, PieceRows
 from ludoteca.core.spelling import find_name, letters_of, write_name
 from ludoteca_ur.engine import spot_of
 from ludoteca_ur.state import BITS, HOME, MASK, SPOTS
@@ -37,6 +37,12 @@ def colours_of(state: State, seat: int) -> int:
 def colours_to_act(state: State) -> int:
     """Return the colour of whoever is to act as a set."""
     return 1 << int(state.seat)
+
+
+@kernel
+def dice_left(state: State) -> int:
+    """Return that all dice of a throw are used together."""
+    return ALL_DICE
 
 
 @kernel

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 Decoded = TypeVar("Decoded")
 
-MOST_ROWS: Final = 10_000  # are kept
+MOST_ROWS: Final = 4_000  # are kept
 
 
 class DecodedRows(dict[bytes, Decoded], Generic[Decoded]):

@@ -81,3 +81,12 @@ def throw(seed: bytes, number: int, dice_count: int, mix: bytes = NO_MIX, faces:
 def pack(dice: Dice) -> int:
     """Make one number of a throw whose faces are sorted."""
     return sum(face << index * DIE_BITS for index, face in enumerate(dice))
+
+
+def unpack(dice: int) -> Dice:
+    """List the faces of dice that are packed into one number; no face may be 0."""
+    faces = []
+    while dice:
+        faces.append(dice & DIE_MASK)
+        dice >>= DIE_BITS
+    return tuple(faces)

@@ -225,6 +225,14 @@ class Game:
         """List the legs of each of some legal moves."""
         return self._rulebook.legs(self._state, [move.code for move in moves])
 
+    def dice_shown(self) -> tuple[Dice, Dice]:
+        """Return the throw that lies on the table, and what of it is not used up; empty where none is being played."""
+        last = self.last_throw if self.phase == "move" else self.last_action
+        if not isinstance(last, Thrown):
+            return (), ()
+        is_played = self.phase == "move"
+        return last.dice, self._rulebook.dice_left(self._state, last.dice) if is_played else last.dice
+
     def colours_to_act(self) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
         return self._rulebook.colours_to_act(self._state)

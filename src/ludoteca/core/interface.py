@@ -72,7 +72,7 @@ class Engine(Protocol):
         """Return the number of the first reason against a move; 0 exactly for the legal ones."""
 
     def legs(self, state: State, move: int, out: LegRows) -> int:
-        """Fill in where each piece that a legal move moves comes from and goes, and how it stands there.
+        """Fill in where each piece that a legal move moves comes from and goes, how it stands there, and by which dice.
 
         Returns how many there are.
         """
@@ -124,6 +124,12 @@ class Pieces(Protocol):
 
     def colours_to_act(self, state: State) -> int:
         """Return the colours whose turn it is, while the game goes on, as a set."""
+
+    def dice_left(self, state: State) -> int:
+        """Return the dice of the throw being played that are not used up, packed as in core/throws.py.
+
+        ALL_DICE (core/pieces.py) where they are used together. Asked only in phase MOVE.
+        """
 
     def spell_spot(self, spot: int, out: Letters) -> int:
         """Write the name of a spot, as the board's data have it; return its length."""

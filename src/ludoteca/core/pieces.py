@@ -13,15 +13,17 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:
     from ludoteca.core.interface import Pieces
 
-# Columns of a leg: the piece, where it comes from and goes, then how it stands there
-PIECE, ORIGIN, TARGET, COLOUR, NUMBER, TURN, FACE = range(7)
-LEG_COLUMNS: Final = 7
+# Columns of a leg: the piece, where it comes from and goes, then how it stands there, and the dice that it uses up,
+# packed as in core/throws.py: of pieces that go together by one die the first has it; 0 where the rules name no dice
+PIECE, ORIGIN, TARGET, COLOUR, NUMBER, TURN, FACE, LEG_DICE = range(8)
+LEG_COLUMNS: Final = 8
 # Columns of a piece
 AT, OF_COLOUR, OF_NUMBER, TURNED, SHOWN_FACE = range(5)
 PIECE_COLUMNS: Final = 5
 
 NO_SPOT: Final = -1  # no spot has such a name
 NO_MOVE: Final = -1  # no move goes such ways, or is spelled so
+ALL_DICE: Final = -1  # the dice of a throw are used together
 
 LegRows: TypeAlias = NDArray[np.int32]
 """A buffer for the legs of one move."""
@@ -49,6 +51,7 @@ class Leg(NamedTuple):
 
     origin: str
     piece: Piece
+    dice: tuple[int, ...] = ()  # that it uses up
 
     @property
     def target(self) -> str:

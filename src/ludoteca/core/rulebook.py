@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.decoded import DecodedRows
-from ludoteca.core.dice import pack
+from ludoteca.core.dice import pack, unpack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, EventRows, rows_for
 from ludoteca.core.interface import (
@@ -36,6 +36,7 @@ from ludoteca.core.narrator import Narrator
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, outcomes_for
 from ludoteca.core.pieces import (
+    ALL_DICE,
     COLOUR,
     LEG_COLUMNS,
     NO_MOVE,
@@ -216,8 +217,14 @@ class Rulebook:
         return self._legs.of_each(rows, counts.tolist())
 
     def _leg(self, row: list[int]) -> Leg:
-        _, origin, target, colour, *tile = row
-        return Leg(self.spots[origin], Piece(self.letters_of_colours[colour], self.spots[target], *tile))
+        _, origin, target, colour, *tile, dice = row
+        piece = Piece(self.letters_of_colours[colour], self.spots[target], *tile)
+        return Leg(self.spots[origin], piece, unpack(dice))
+
+    def dice_left(self, state: State, thrown: Dice) -> Dice:
+        """List the dice of a throw that are not used up, while it is being played."""
+        left = int(self.pieces_module.dice_left(state))
+        return thrown if left == ALL_DICE else unpack(left)
 
     def colours_to_act(self, state: State) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
@@ -226,7 +233,7 @@ class Rulebook:
     def attempt(self, state: State, legs: Sequence[Leg]) -> Move:
         """Return the move that takes pieces on such ways, be it legal or not; InvalidMove when there is none."""
         rows = legs_for(len(legs))
-        for row, (origin, piece) in zip(rows, legs, strict=True):
+        for row, (origin, piece, _) in zip(rows, legs, strict=True):
             row[ORIGIN], row[TARGET] = self.spots.number(origin), self.spots.number(piece.spot)
             row[COLOUR] = self.letters_of_colours.index(piece.colour) if piece.colour in self.info.colours else NO_SPOT
             row[NUMBER] = piece.number

@@ -8,7 +8,7 @@ import orjson
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.refusals import Event
 
-KEPT: Final = 10_000  # of each kind
+KEPT: Final = 5_000  # of each kind
 
 
 def piece_of(piece: Piece) -> dict[str, Any]:
@@ -18,7 +18,13 @@ def piece_of(piece: Piece) -> dict[str, Any]:
 
 def leg_of(leg: Leg) -> dict[str, Any]:
     """Describe where a piece of a move comes from and goes, as the board's data name the spots."""
-    return {"colour": leg.piece.colour, "origin": leg.origin, "target": leg.target, "tile": tile_of(leg.piece)}
+    return {
+        "colour": leg.piece.colour,
+        "origin": leg.origin,
+        "target": leg.target,
+        "tile": tile_of(leg.piece),
+        "dice": list(leg.dice),
+    }
 
 
 def tile_of(piece: Piece) -> dict[str, int] | None:

@@ -231,6 +231,15 @@ class Leg(LiveMessage):
     origin: str
     target: str
     tile: Tile | None
+    dice: list[int] = Field(description="Which it uses up: of pieces that go together by one die the first has it.")
+
+
+class MovePart(LiveMessage):
+    """A part of a move, which can be chosen by itself: some of the legs, and what happens in them."""
+
+    legs: int = Field(description="How many: those that come after the legs of the part before.")
+    label: str
+    effect: Effect
 
 
 class LegalMove(LiveMessage):
@@ -241,6 +250,7 @@ class LegalMove(LiveMessage):
     legs: list[Leg] = Field(description="Where each piece comes from and goes.")
     label: str
     effect: Effect = Field(description="The sharpest of what would happen, where there is a sign for it.")
+    parts: list[MovePart] = Field(description="What is done one after the other; none where all is done at once.")
 
 
 class BoardState(LiveMessage):
@@ -276,6 +286,7 @@ class TableState(LiveMessage):
     phase: Literal["roll", "move", "over"]
     seat: int | None = Field(description="Whose throw or decision; null when the game is over or has not begun.")
     dice: list[int] = Field(description="The last throw, while it is being played.")
+    dice_left: list[int] = Field(description="Those of them that are not used up.")
     moves: list[LegalMove] = Field(description="Only for who may choose one of them now.")
     ranking: list[list[int]]
     result: str = Field(description="Why it is over, in words.")

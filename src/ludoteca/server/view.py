@@ -7,6 +7,7 @@ import orjson
 
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Thrown
+from ludoteca.core.parts import parts_of
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.refusals import Effect, Event
 from ludoteca.core.text import say
@@ -150,6 +151,7 @@ def public_state_of(
 ) -> dict[str, Any]:
     """Return what everybody may see of a table."""
     game = table.game
+    thrown, left = game.dice_shown()
     ranking = table.final_ranking if table.status == "over" else game.ranking
     return {
         "seq": table.seq,
@@ -158,7 +160,8 @@ def public_state_of(
         "board": board_of(game, piece_of) | ({"colours": [], "seat": None} if table.status == "over" else {}),
         "phase": game.phase,
         "seat": table.seat_to_act,
-        "dice": dice_of(game),
+        "dice": list(thrown),
+        "dice_left": list(left),
         "ranking": [list(place) for place in ranking],
         "result": result_of(table, language),
         "seats": [seat_of(table, seat, now_ms) for seat in table.seats],
@@ -181,17 +184,6 @@ def board_of(game: Game, piece_of: Callable[[Piece], Any] = piece_of) -> dict[st
     }
 
 
-def dice_of(game: Game) -> list[int]:
-    """Return the throw that is being played."""
-    last = game.last_action
-    if isinstance(last, Thrown):
-        return list(last.dice)
-    if game.phase != "move":
-        return []
-    thrown = game.last_throw
-    return list(thrown.dice) if thrown else []
-
-
 def moves_of(game: Game, language: str, leg_of: Callable[[Leg], Any] = leg_of) -> list[dict[str, Any]]:
     """List the legal moves as what to click one after the other, with what they do.
 
@@ -200,14 +192,27 @@ def moves_of(game: Game, language: str, leg_of: Callable[[Leg], Any] = leg_of) -
     paths = [move.steps for move in game.legal_moves]
     stems = [path[:-1] if len(path) > 2 else path for path in paths]
     first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
-    previews = game.preview(list(first_of.values()))
+    events_of = dict(zip(first_of, game.preview(list(first_of.values())), strict=True))
     words = {
-        stem: {"label": label_of(events, language), "effect": effect_of(events)}
-        for stem, events in zip(first_of, previews, strict=True)
+        stem: {"label": label_of(events, language), "effect": effect_of(events)} for stem, events in events_of.items()
     }
     return [
-        {"move": move.text, "path": list(path), "legs": list(map(leg_of, legs)), **words[stem]}
+        {
+            "move": move.text,
+            "path": list(path),
+            "legs": list(map(leg_of, legs)),
+            "parts": parts_in_words(legs, events_of[stem], language),
+            **words[stem],
+        }
         for move, path, stem, legs in zip(game.legal_moves, paths, stems, game.legs_of(game.legal_moves), strict=True)
+    ]
+
+
+def parts_in_words(legs: Sequence[Leg], events: Sequence[Event], language: str) -> list[dict[str, Any]]:
+    """Describe what is done one after the other in a move; nothing where all is done at once."""
+    return [
+        {"legs": part.legs, "label": label_of(part.events, language), "effect": effect_of(part.events)}
+        for part in (parts_of(legs, events) if len(legs) > 1 else ())
     ]
 
 

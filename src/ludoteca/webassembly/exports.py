@@ -109,6 +109,7 @@ EXPORTS: Final = (
     Export("pieces", "pieces", (STATE, PIECES), NUMBER),
     Export("pieces", "colours_of", (STATE, NUMBER), NUMBER),
     Export("pieces", "colours_to_act", (STATE,), NUMBER),
+    Export("pieces", "dice_left", (STATE,), NUMBER),
     Export("pieces", "spell_spot", (NUMBER, SPOT_NAME), NUMBER),
     Export("pieces", "read_spot", (LETTERS,), NUMBER),
     Export("pieces", "attempt", (STATE, SOME_LEGS, NUMBER), CODE),

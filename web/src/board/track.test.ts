@@ -88,9 +88,9 @@ function standing(text: string): Standing[] {
 function legal(move: string, ways: string[], effect: LegalMove['effect'] = ''): LegalMove {
   const legs = ways.map((way) => {
     const [origin = '', target = ''] = way.split('-');
-    return { colour: 'Y', origin, target, tile: null };
+    return { colour: 'Y', origin, target, tile: null, dice: [] };
   });
-  return { move, path: [move], legs, label: `plays ${move}`, effect };
+  return { move, path: [move], legs, label: `plays ${move}`, effect, parts: [] };
 }
 
 describe('choosing a move', () => {

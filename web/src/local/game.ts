@@ -2,7 +2,8 @@
 
 import type { BoardState, LegalMove, NarratedEvent, TableState, TappedLeg } from '../net/messages';
 import { Narrator, bitsOf } from './narrator';
-import { NO_MOVE, NO_SPOT, STEP_END, type GameModule, type Move, type Settings, type State } from './module';
+import { ALL_DICE, NO_MOVE, NO_SPOT, STEP_END, type GameModule, type Move, type Settings, type State } from './module';
+import { inWords, partsOf } from './parts';
 import type { Sentences } from './sentences';
 
 /** How a game is played, complete. */
@@ -15,8 +16,6 @@ export interface Setup {
 export type Action = { seat: number; dice: number[] } | { seat: number; move: string; code: Move };
 export type Leg = LegalMove['legs'][number];
 export type Refusal = { code: string; clause: string; parameters: Record<string, unknown>; sentence: string };
-
-const QUIET_LABELS = ['turn_passed', 'extra_throw']; // the same for every move of a list
 
 /** Turn players, mode and options into the numbers that kernels take. */
 export function settingsOf({ description }: GameModule, setup: Setup): Settings {
@@ -192,17 +191,8 @@ export class LocalGame {
     this.legal = codes.map((code, index) => {
       const path = spelled[index]!.split(STEP_END);
       const happens = events[index]!.map((row) => this.narrator.event(seat, row));
-      const effects = happens.map(({ effect }) => effect);
-      return {
-        move: path.join(''),
-        path,
-        legs: this.legs(code),
-        label: happens
-          .filter(({ kind }) => !QUIET_LABELS.includes(kind))
-          .map(({ sentence }) => sentence)
-          .join(' '),
-        effect: effects.includes('capture') ? 'capture' : effects.includes('arrival') ? 'arrival' : '',
-      };
+      const legs = this.legs(code);
+      return { move: path.join(''), path, legs, ...inWords(happens), parts: partsOf(legs, happens) };
     });
     return this.legal;
   }
@@ -232,6 +222,12 @@ export class LocalGame {
     if (this.phase !== 'move') return [];
     const thrown = this.actions.findLast((action) => 'dice' in action);
     return thrown && 'dice' in thrown ? thrown.dice : [];
+  }
+
+  /** Those of its dice that are not used up. */
+  diceLeft(): number[] {
+    const left = this.phase === 'move' ? this.rules.diceLeft(this.state) : ALL_DICE;
+    return left === ALL_DICE || this.dice().length === 0 ? this.dice() : this.rules.unpacked(left);
   }
 
   /** The places decided so far, best first, partners and ties together. */
@@ -269,11 +265,12 @@ export class LocalGame {
 
   private legs(code: Move): Leg[] {
     const { letters } = this.rules.description.words;
-    return this.rules.legs(this.state, code).map(([, origin, target, colour, number, turn, face]) => ({
+    return this.rules.legs(this.state, code).map(([, origin, target, colour, number, turn, face, dice]) => ({
       colour: letters[colour!]!,
       origin: this.rules.spotName(origin!),
       target: this.rules.spotName(target!),
       tile: tileOf(number!, turn!, face!),
+      dice: this.rules.unpacked(dice!),
     }));
   }
 

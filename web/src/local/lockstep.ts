@@ -57,6 +57,7 @@ function stepOf(module: GameModule, state: State, draw: Draw, earlier: Move[]): 
     facts.push(
       moves,
       some.map((move) => module.legs(state, move)),
+      module.diceLeft(state),
     );
     facts.push(module.spell(state, action), module.spellMoves(state, some), module.preview(state, some));
     facts.push(module.spellMoves(state, some).flatMap((path) => readings(module, state, path)));

@@ -4,12 +4,11 @@
 // need more than 53 bits. Nothing here checks what it is given: kernels do not either.
 
 import type { Description } from './description';
+import type { Kernels, Move, SearchKernels, State } from './kernels';
 import { foundIn, type Search, type WorkspaceView } from './search';
 import { lettersIn } from './spelling';
 
-/** The address of a state. */
-export type State = number;
-export type Move = bigint;
+export type { Move, State };
 /** How a game is played: the players, the number of the mode, and a number for each option. */
 export type Settings = Record<string, number>;
 
@@ -23,52 +22,6 @@ export interface Outcomes {
   lengths: Int32Array; // OUTCOME_COLUMNS a game
   places: Int8Array; // a seat each
   counts: Int32Array; // EVENT_KINDS a game, or nothing
-}
-
-/** The functions of a module. Addresses and lengths are numbers; a length that is a constant is not passed. */
-interface Kernels {
-  memory: WebAssembly.Memory;
-  __heap_base: WebAssembly.Global<'i32'>;
-  configure(state: State, settings: number): void;
-  set_up(state: State, settings: number): void;
-  dice_due(state: State): number;
-  throw(state: State, dice: bigint): void;
-  legal(state: State, moves: number): number;
-  refusal(state: State, move: Move): number;
-  play(state: State, move: Move): void;
-  place_of(state: State, seat: number): number;
-  legs(state: State, move: Move, rows: number): number;
-  events(before: State, action: bigint, after: State, rows: number): number;
-  spell(state: State, move: Move, letters: number): number;
-  read_move(state: State, letters: number, length: number): Move;
-  spell_position(state: State, letters: number): number;
-  begin_streams(seed: bigint, first: bigint, words: number, count: number): void;
-  play_games(start: State, scratch: State, states: number, moves: number, rows: number, ...outcomes: number[]): void;
-  preview(state: State, moves: number, count: number, scratch: State, states: number, ...out: number[]): void;
-  spell_moves(state: State, moves: number, count: number, letters: number, length: number): number;
-  list_actions(state: State, chosen: number, moves: number, mask: number, count: number): number;
-  take_action(state: State, chosen: number, moves: number, action: number): number;
-  move_of_action(state: State, chosen: number, moves: number, action: number): Move;
-  observe(state: State, chosen: number, seat: number, out: number, size: number): void;
-  score(state: State, seat: number): number;
-  score_moves(state: State, scratch: State, states: number, moves: number, scores: number): number;
-  pieces(state: State, rows: number): number;
-  colours_of(state: State, seat: number): number;
-  colours_to_act(state: State): number;
-  spell_spot(spot: number, letters: number): number;
-  read_spot(letters: number, length: number): number;
-  attempt(state: State, legs: number, count: number, howMany: number): Move;
-  why(state: State, move: Move, refusal: number, row: number): number;
-  ending(state: State, row: number): number;
-  way(seat: number, event: number, index: number, out: number): number;
-  reason(before: State, move: Move, after: State, row: number): number;
-  choose(state: State, level: number, seed: bigint, workspace: number): Move;
-}
-
-/** The functions of one of a game's searches: those of another one have another ending of their names. */
-interface SearchKernels {
-  begin(state: State, level: number, seed: bigint, workspace: number): void;
-  advance(steps: number, workspace: number, stop: number, length: number): number;
 }
 
 /** A kind of sentence, and the row of its operands. */
@@ -91,6 +44,7 @@ const WORD = 8; // bytes of a move code
 export const STEP_END = '\x1f'; // between the steps in which a person can choose a move
 export const NO_SPOT = -1;
 export const NO_MOVE = -1n;
+export const ALL_DICE = -1; // those of a throw are used together
 const MOVE_END = '\n'; // behind each of several spelled moves
 const ASCII = new TextDecoder();
 
@@ -212,6 +166,12 @@ export class GameModule {
     return BigInt(sorted.reduce((packed, face, at) => packed | (face << (bits * at)), 0));
   }
 
+  /** List the faces of dice that kernels have packed into one number; no face may be 0. */
+  unpacked(dice: number): number[] {
+    const bits = this.constant('DIE_BITS');
+    return dice === 0 ? [] : [dice & ((1 << bits) - 1), ...this.unpacked(dice >> bits)];
+  }
+
   throw(state: State, dice: readonly number[]): void {
     this.kernels.throw(state, this.packed(dice));
   }
@@ -312,6 +272,11 @@ export class GameModule {
 
   coloursToAct(state: State): number {
     return this.kernels.colours_to_act(state);
+  }
+
+  /** Return the dice of the throw being played that are not used up, packed; ALL_DICE where they are used together. */
+  diceLeft(state: State): number {
+    return this.kernels.dice_left(state);
   }
 
   spotName(spot: number): string {

@@ -310,6 +310,7 @@ export class LocalTable {
       phase: this.game.phase,
       seat: this.seat,
       dice: this.game.dice(),
+      dice_left: this.game.diceLeft(),
       moves: this.seat !== null && !this.isPlayedByBot(this.seat) ? this.game.legalMoves() : [],
       ranking: isOver ? this.final : this.game.ranking(),
       result: this.result(),

@@ -4,7 +4,14 @@ import type { Hint } from '../net/live';
 import type { LegalMove, TableState } from '../net/messages';
 import { Hints } from './hints.svelte';
 
-const move: LegalMove = { move: 'Y5-12', path: ['Y5-12'], legs: [], label: 'Come en la 12.', effect: 'capture' };
+const move: LegalMove = {
+  move: 'Y5-12',
+  path: ['Y5-12'],
+  legs: [],
+  label: 'Come en la 12.',
+  effect: 'capture',
+  parts: [],
+};
 const state: TableState = { ...stateOf(4), moves: [move] };
 
 let asked: { seq: number; signal: AbortSignal; answer: (hint: Hint | null) => void; fail: () => void }[];

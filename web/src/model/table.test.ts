@@ -71,7 +71,7 @@ describe('a table in the browser', () => {
   });
 
   it('shows nobody else the moves of a person', () => {
-    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const }];
+    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const, parts: [] }];
     FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', moves }) });
     expect(table.moves).toEqual(moves);
     FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { phase: 'move', seat: 1, moves }) });
@@ -79,7 +79,7 @@ describe('a table in the browser', () => {
   });
 
   it('drops a hint when the person acts, or something else has happened', async () => {
-    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const }];
+    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const, parts: [] }];
     table = new TableModel('t', { ...serviceFor('t'), hint: async () => ({ move: 'Y5-12', reason: 'Come.' }) });
     FakeSocket.last.welcome(stateOf(4, { phase: 'move', moves }));
     await table.hints.ask(table.state!);
@@ -94,7 +94,7 @@ describe('a table in the browser', () => {
   });
 
   describe('while something is said that is no move', () => {
-    const moves = () => [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const }];
+    const moves = () => [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const, parts: [] }];
     const choosing = (seq: number) => stateOf(seq, { phase: 'move', position: 'Y=5', moves: moves() });
     const says = (seq: number): LiveEvent => ({
       ...roll(seq),

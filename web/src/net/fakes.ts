@@ -110,6 +110,7 @@ export function stateOf(seq: number, more: Partial<TableState> = {}): TableState
     phase: 'roll',
     seat: 0,
     dice: [],
+    dice_left: [],
     moves: [],
     ranking: [],
     result: '',

@@ -142,6 +142,8 @@ export interface components {
       origin: string;
       target: string;
       tile: components['schemas']['Tile'] | null;
+      /** @description Which it uses up: of pieces that go together by one die the first has it. */
+      dice: number[];
     };
     /** @description A move that can be chosen: its spelling, what to click one after the other, and what it does. */
     LegalMove: {
@@ -155,6 +157,8 @@ export interface components {
        * @enum {string}
        */
       effect: '' | 'capture' | 'arrival';
+      /** @description What is done one after the other; none where all is done at once. */
+      parts: components['schemas']['MovePart'][];
     };
     /** @description A game learned at the board, step by step; a game may have no steps. */
     Lesson: {
@@ -197,6 +201,14 @@ export interface components {
       id: string;
       label: string;
       players: number[];
+    };
+    /** @description A part of a move, which can be chosen by itself: some of the legs, and what happens in them. */
+    MovePart: {
+      /** @description How many: those that come after the legs of the part before. */
+      legs: number;
+      label: string;
+      /** @enum {string} */
+      effect: '' | 'capture' | 'arrival';
     };
     /** @description One thing that happened, in words and for animation. */
     NarratedEvent: {
@@ -527,6 +539,8 @@ export interface components {
       seat: number | null;
       /** @description The last throw, while it is being played. */
       dice: number[];
+      /** @description Those of them that are not used up. */
+      dice_left: number[];
       /** @description Only for who may choose one of them now. */
       moves: components['schemas']['LegalMove'][];
       ranking: number[][];
@@ -843,6 +857,7 @@ export type LessonSetup = components['schemas']['LessonSetup'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type ModeDescription = components['schemas']['ModeDescription'];
+export type MovePart = components['schemas']['MovePart'];
 export type NarratedEvent = components['schemas']['NarratedEvent'];
 export type OptionDescription = components['schemas']['OptionDescription'];
 export type PartCompilation = components['schemas']['PartCompilation'];

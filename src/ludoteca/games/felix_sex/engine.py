@@ -7,7 +7,7 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
-from ludoteca.core.pieces import COLOUR, ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, LEG_DICE, ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.felix_sex import rules
 from ludoteca.games.felix_sex.board import CELL, HAND, LAST, NO_CELL, OFF, ROW_END, SPOT, STEP, WHITE
@@ -492,4 +492,6 @@ def legs(state: State, move: int, out: LegRows) -> int:
         out[index, ORIGIN] = SPOT[seat, STEP[origin]]
         out[index, TARGET] = SPOT[seat, STEP[last]]
         out[index, COLOUR] = seat
+        is_by_own_die = index == 0 or second != NO_CELL  # a group goes by one die, that of its first piece
+        out[index, LEG_DICE] = STEP[last] - STEP[origin] if is_by_own_die else 0
     return count

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from ludoteca.core.dice import DIE_BITS
 from ludoteca.core.interface import Letters
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.pieces import AT, NO_MOVE, OF_COLOUR, ORIGIN, TARGET, LegRows, PieceRows
 from ludoteca.core.spelling import find_name, letters_of, write_name
-from ludoteca.games.felix_sex import engine
+from ludoteca.games.felix_sex import engine, rules
 from ludoteca.games.felix_sex.board import BLACK, CELL_OF_SPOT, NO_CELL, SPOT, SPOT_NAMES, STEPS, WHITE
 
 MAX_PIECES: Final = 30  # 15 of each player
@@ -38,6 +39,15 @@ def colours_of(state: State, seat: int) -> int:
 def colours_to_act(state: State) -> int:
     """Return the colour of whoever is to act as a set."""
     return colours_of(state, int(state.seat))
+
+
+@kernel
+def dice_left(state: State) -> int:
+    """Return the dice that are not used yet."""
+    left = 0
+    for index in range(rules.dice_left(state)):
+        left |= int(state.dice[index]) << index * DIE_BITS
+    return left
 
 
 @kernel

@@ -7,7 +7,7 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
-from ludoteca.core.pieces import COLOUR, ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, LEG_DICE, ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import GOAL, HOME, PIECES, SPOT, START
@@ -348,4 +348,5 @@ def legs(state: State, move: int, out: LegRows) -> int:
     out[0, ORIGIN] = SPOT[colour, start - HOME]
     out[0, TARGET] = SPOT[colour, end - HOME]
     out[0, COLOUR] = colour
+    out[0, LEG_DICE] = 0 if rules.is_bonus(state) else int(state.die)
     return 1

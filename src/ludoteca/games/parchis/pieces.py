@@ -57,6 +57,12 @@ def colours_to_act(state: State) -> int:
 
 
 @kernel
+def dice_left(state: State) -> int:
+    """Return the die that is being played; none is while a bonus is."""
+    return 0 if rules.is_bonus(state) else int(state.die)
+
+
+@kernel
 def spell_spot(spot: int, out: Letters) -> int:
     """Write the name of a spot; return its length."""
     return write_name(out, 0, SPOTS[spot])

@@ -3,11 +3,12 @@
 from typing import Final
 
 from ludoteca.core import throws
+from ludoteca.core.dice import DIE_BITS
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.options import NO_SEAT, Settings
-from ludoteca.core.pieces import COLOUR, ORIGIN, PIECE, TARGET, LegRows
+from ludoteca.core.pieces import COLOUR, LEG_DICE, ORIGIN, PIECE, TARGET, LegRows
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.games.parques import rules
 from ludoteca.games.parques.board import BOARDS, HOME, PIECES, SPOT
@@ -500,4 +501,16 @@ def add_leg(state: State, colour: int, start: int, end: int, piece: int, row: Co
     row[ORIGIN] = SPOT[state.board, colour, start - HOME]
     row[TARGET] = SPOT[state.board, colour, end - HOME]
     row[COLOUR] = colour
+    row[LEG_DICE] = dice_for(state, end - start)
     return piece
+
+
+@kernel
+def dice_for(state: State, count: int) -> int:
+    """Return the dice by which a piece goes a count of steps, packed as in core/throws.py; a prize is by none."""
+    low, high = int(state.dice[0]), int(state.dice[1])
+    if rules.is_third_pair(state):
+        return 0
+    if count == low or count == high:
+        return count
+    return low | high << DIE_BITS if count == low + high else 0

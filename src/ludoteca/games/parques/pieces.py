@@ -46,6 +46,12 @@ def colours_to_act(state: State) -> int:
 
 
 @kernel
+def dice_left(state: State) -> int:
+    """Return the dice that are to be moved; a prize is none."""
+    return engine.dice_for(state, rules.total_of(state))
+
+
+@kernel
 def spell_spot(spot: int, out: Letters) -> int:
     """Write the name of a spot; return its length."""
     return write_name(out, 0, SPOTS[spot])

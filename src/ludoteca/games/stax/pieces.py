@@ -91,6 +91,12 @@ def colours_to_act(state: State) -> int:
 
 
 @kernel
+def dice_left(state: State) -> int:
+    """Return that there are no dice."""
+    return 0
+
+
+@kernel
 def spell_spot(spot: int, out: Letters) -> int:
     """Write the name of a spot: `1,-1` or `hand`; return its length."""
     if spot == FROM_HAND:

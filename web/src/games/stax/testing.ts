@@ -65,7 +65,7 @@ export function moveList(...spellings: string[]): LegalMove[] {
       /^(?:(\d+)('?)@|(-?\d+,-?\d+)-)(-?\d+,-?\d+):(\d)('?)$/.exec(move) ?? [];
     const face = Number(Boolean(placed || flipped));
     const tile = { number: Number(number ?? 3), turn: Number(turn), face };
-    const legs = target ? [{ colour: 'W', origin: origin ?? 'hand', target, tile }] : [];
-    return { move, path: [move], legs, label: `plays ${move}`, effect: '' };
+    const legs = target ? [{ colour: 'W', origin: origin ?? 'hand', target, tile, dice: [] }] : [];
+    return { move, path: [move], legs, label: `plays ${move}`, effect: '', parts: [] };
   });
 }
