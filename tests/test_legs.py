@@ -65,6 +65,11 @@ def test_moves_use_dice_that_are_left_and_leave_the_others(game_id: str, way: di
     assert seen or game_id != "felix-sex"
 
 
+def test_a_position_shows_the_dice_that_are_left() -> None:
+    game = ludoteca.from_position("parques players=2 Y=h,5,20,30 R=22,39,39,52 seat=0 phase=move dice=3-4")
+    assert game.dice_shown() == ((3, 4), (3, 4))
+
+
 DICE_OF_MOVES = [
     (
         "parques players=2 Y=h,5,20,30 R=22,39,39,52",

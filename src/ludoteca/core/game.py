@@ -226,12 +226,13 @@ class Game:
         return self._rulebook.legs(self._state, [move.code for move in moves])
 
     def dice_shown(self) -> tuple[Dice, Dice]:
-        """Return the throw that lies on the table, and what of it is not used up; empty where none is being played."""
+        """Return the throw that lies on the table, and what of it is not used up; of a position what is left of it."""
         last = self.last_throw if self.phase == "move" else self.last_action
-        if not isinstance(last, Thrown):
-            return (), ()
-        is_played = self.phase == "move"
-        return last.dice, self._rulebook.dice_left(self._state, last.dice) if is_played else last.dice
+        thrown = last.dice if isinstance(last, Thrown) else ()
+        if self.phase != "move":
+            return thrown, thrown
+        left = self._rulebook.dice_left(self._state, thrown)
+        return thrown or left, left
 
     def colours_to_act(self) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
