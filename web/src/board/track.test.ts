@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalMove, NarratedEvent } from '../net/messages';
+import type { NarratedEvent } from '../net/messages';
 import {
-  choicesOf,
   edgesOf,
   follow,
-  holding,
   markedWays,
   middleOf,
   neighbour,
   pathData,
   place,
-  signOf,
   standOf,
-  targetsFrom,
   type Direction,
   type Piece,
   type Standing,
@@ -84,76 +80,6 @@ function standing(text: string): Standing[] {
   const words = text.split(' ').filter(Boolean);
   return words.map((word) => ({ colour: word[0]!, spot: word[1] === ':' ? word : word.slice(1) }));
 }
-
-function legal(move: string, ways: string[], effect: LegalMove['effect'] = ''): LegalMove {
-  const legs = ways.map((way) => {
-    const [origin = '', target = ''] = way.split('-');
-    return { colour: 'Y', origin, target, tile: null, dice: [] };
-  });
-  return { move, path: [move], legs, label: `plays ${move}`, effect, parts: [] };
-}
-
-describe('choosing a move', () => {
-  const choices = choicesOf([
-    legal('Y5-8 Y20-24', ['5-8', '20-24']),
-    legal('Y5-9 Y20-23', ['5-9', '20-23']),
-    legal('Y5-8-12', ['5-12']),
-    legal('Y20-27', ['20-27']),
-  ]);
-  const movesOf = (some = choices) => some.map(({ move }) => move);
-
-  it('keeps what is said of each move', () => {
-    expect(choices[0]).toMatchObject({ move: 'Y5-8 Y20-24', label: 'plays Y5-8 Y20-24' });
-  });
-
-  it('leaves all moves while nothing is chosen', () => {
-    expect(movesOf(holding(choices, []))).toEqual(movesOf());
-  });
-
-  it('leaves the moves that hold the way that was chosen', () => {
-    expect(movesOf(holding(choices, [{ origin: '5', target: '8' }]))).toEqual(['Y5-8 Y20-24']);
-    expect(movesOf(holding(choices, [{ origin: '5', target: '30' }]))).toEqual([]);
-  });
-
-  it('counts a way as often as it was chosen', () => {
-    const stacks = choicesOf([
-      legal('10-14', ['10-14']),
-      legal('10*2-14', ['10-14', '10-14']),
-      legal('10*3-14', ['10-14', '10-14', '10-14']),
-    ]);
-    const way = { origin: '10', target: '14' };
-    expect(movesOf(holding(stacks, [way]))).toEqual(['10-14', '10*2-14', '10*3-14']);
-    expect(movesOf(holding(stacks, [way, way]))).toEqual(['10*2-14', '10*3-14']);
-    expect(movesOf(holding(stacks, [way, way, way, way]))).toEqual([]);
-  });
-
-  it('shows where a piece can go, and by which moves', () => {
-    const targets = targetsFrom(choices, '20');
-    expect([...targets].map(([target, found]) => [target, movesOf(found)])).toEqual([
-      ['24', ['Y5-8 Y20-24']],
-      ['23', ['Y5-9 Y20-23']],
-      ['27', ['Y20-27']],
-    ]);
-  });
-
-  it('names a move once, however many of its pieces go the same way', () => {
-    const [stack] = choicesOf([legal('10*3-14', ['10-14', '10-14', '10-14'])]);
-    expect(targetsFrom([stack!], '10').get('14')).toEqual([stack]);
-  });
-
-  it('shows by a sign that something is eaten, or arrives', () => {
-    const sign = (...effects: LegalMove['effect'][]) =>
-      signOf(effects.flatMap((effect) => choicesOf([legal('Y5-8', ['5-8'], effect)])));
-    expect(sign('')).toBe('');
-    expect(sign('', 'arrival')).toBe('★');
-    expect(sign('capture')).toBe('✕');
-    expect(sign('arrival', 'capture')).toBe('✕'); // where both can be, the sharper one
-  });
-
-  it('shows nothing from a place without pieces that move', () => {
-    expect(targetsFrom(choices, '60').size).toBe(0);
-  });
-});
 
 describe('pieces that are followed to where they stand now', () => {
   const where = (pieces: Piece[]) => Object.fromEntries(pieces.map(({ key, spot }) => [key, spot]));

@@ -1,7 +1,6 @@
-// Boards on which pieces go from place to place: which piece went where, and what was chosen. No rules: what a piece
-// may do is told by the server.
+// Boards on which pieces go from place to place: which piece went where, and where it stands.
 
-import type { LegalMove, NarratedEvent, Way } from '../net/messages';
+import type { NarratedEvent, Way } from '../net/messages';
 import type { BoardData, Point, Spot, Stand } from './types';
 
 export interface Standing {
@@ -12,53 +11,6 @@ export interface Standing {
 export interface Piece extends Standing {
   key: string;
   path: string[]; // the places over which it came
-}
-
-/** Where one piece comes from and goes within a move. */
-export interface Leg {
-  origin: string;
-  target: string;
-}
-
-export interface Choice {
-  move: string;
-  label: string;
-  effect: LegalMove['effect'];
-  legs: Leg[];
-}
-
-/** The moves as what can be chosen on the board. */
-export function choicesOf(moves: LegalMove[]): Choice[] {
-  return moves.map(({ move, label, effect, legs }) => ({ move, label, effect, legs }));
-}
-
-/** Keep the choices that hold all of some legs. */
-export function holding(choices: Choice[], legs: Leg[]): Choice[] {
-  return choices.filter((choice) => {
-    const left = [...choice.legs];
-    return legs.every((leg) => {
-      const at = left.findIndex((one) => one.origin === leg.origin && one.target === leg.target);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-  });
-}
-
-/** Tell where a piece at a place could go, and by which choices. */
-export function targetsFrom(choices: Choice[], origin: string): Map<string, Choice[]> {
-  const targets = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    for (const target of new Set(choice.legs.filter((leg) => leg.origin === origin).map((leg) => leg.target))) {
-      targets.set(target, [...(targets.get(target) ?? []), choice]);
-    }
-  }
-  return targets;
-}
-
-/** Tell by a sign what choices would do: eat, arrive, or nothing of note. */
-export function signOf(choices: Choice[]): '✕' | '★' | '' {
-  if (choices.some(({ effect }) => effect === 'capture')) return '✕';
-  return choices.some(({ effect }) => effect === 'arrival') ? '★' : '';
 }
 
 /** Follow the pieces to where they stand now: each keeps its key, and those that moved know the way they went. */
@@ -217,4 +169,14 @@ export function neighbour(data: BoardData, from: string, direction: Direction): 
 
 export function pathData(outline: Point[]): string {
   return `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+}
+
+/** Tell whether a point lies inside an outline: a line from it to the side crosses the edges an odd number of times. */
+export function isInside(outline: Point[], x: number, y: number): boolean {
+  let inside = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [outline[i]!, outline[j]!];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
 }

@@ -1,6 +1,7 @@
 // What the table's screen and the boards say to each other. A board knows no rules: it shows what the server lists as
 // pieces, lights what it lists as legal, and tells what was tapped.
 
+import type { PlayedDice } from './playedDice.svelte';
 import type { BoardData, BoardState, LegalMove, TappedLeg, NarratedEvent } from '../net/messages';
 
 export type { BoardData, Spot } from '../net/messages';
@@ -22,6 +23,8 @@ export interface BoardProps {
   moves: LegalMove[]; // what may be tapped now; empty when it is not this person's decision
   narration: NarratedEvent[]; // what has just happened, for marks and animation
   seats: BoardSeat[]; // in the order of their numbers
+  dice?: PlayedDice; // what the board tells of the dice, and is told
+  diceLeft?: number[]; // of the throw being played
   hint?: LegalMove | undefined; // one of the moves, which is shown as a good one
   onmove: (move: string) => void; // one of those listed
   onattempt: (legs: TappedLeg[]) => void; // what is not among them is answered with the clause that forbids it

@@ -1,5 +1,9 @@
 // What a board of tracks says; how its places and pieces are called is told with the board.
 
+const inEnglish = (dice: number[]) => dice.map((die) => `the ${die}`).join(' and ');
+const inSpanish = (dice: number[]) => dice.map((die) => `el ${die}`).join(' y ');
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 const en = {
   board: 'Board',
   keys: 'Arrow keys go from square to square; Enter takes a piece, then its target; Escape lets it go.',
@@ -9,6 +13,9 @@ const en = {
   taken: 'chosen',
   hintFrom: 'hint: from here',
   hintTo: 'hint: to here',
+  withDice: (dice: number[]) => `with ${inEnglish(dice)}`,
+  diceLeft: (dice: number[]) => `${capital(inEnglish(dice))} ${dice.length === 1 ? 'is' : 'are'} left.`,
+  takeBack: 'Take back',
 };
 
 const es: typeof en = {
@@ -20,6 +27,9 @@ const es: typeof en = {
   taken: 'elegida',
   hintFrom: 'pista: desde aquí',
   hintTo: 'pista: hasta aquí',
+  withDice: (dice) => `con ${inSpanish(dice)}`,
+  diceLeft: (dice) => `${dice.length === 1 ? 'Queda' : 'Quedan'} ${inSpanish(dice)}.`,
+  takeBack: 'Deshacer',
 };
 
 export const boardWords = { en, es };

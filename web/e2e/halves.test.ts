@@ -1,0 +1,120 @@
+// Moves of several dice: one part is chosen after the other, seen on the board before it is played, and taken back.
+
+import { expect, expectAccessible, here, makeTable, test, type Page } from './helpers';
+import { boardWords } from '../src/words/board';
+import { tableWords } from '../src/words/table';
+
+const { es } = boardWords;
+
+/** Write a record that begins with a position. */
+const recordOf = (game: string, mode: string, position: string, dice = '') =>
+  [
+    'Ludoteca record 1',
+    `Game: ${game}`,
+    'Rules: 1',
+    'Players: 2',
+    `Mode: ${mode}`,
+    'Seed: 00',
+    `Start: ${game} players=2 mode=${mode} ${position} seat=0 phase=roll`,
+    '',
+    dice ? `0: (${dice})` : '',
+    '',
+  ].join('\n');
+
+// Y20-24 captures, Y5-8 and Y5-9 do not.
+const PARQUES = recordOf('parques', 'individual', 'Y=h,5,20,30 R=h,39,52,24', '3-4');
+const FELIX = recordOf('felix-sex', 'duel', 'W=2a*11,10*4 B=3b*15 entered=W,B');
+
+async function open(page: Page, request: Parameters<typeof makeTable>[0], record: string): Promise<void> {
+  const game = /^Game: (.*)$/m.exec(record)![1]!;
+  const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')], record });
+  await page.goto(made.path);
+  await expect(page.locator('.spot.lit').first()).toBeVisible();
+}
+
+const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name}"]`);
+const piecesAt = (page: Page, name: string) => page.locator(`.spot[data-spot="${name}"]`).getAttribute('aria-label');
+
+test('half of a play of parqués is seen, says what is left, and is taken back in three ways', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, PARQUES);
+  await spot(page, '5').click();
+  await expect(page.locator('.spot.target')).toHaveCount(3);
+  await expect(spot(page, '8')).toHaveAttribute('aria-label', new RegExp(es.withDice([3])));
+  await expect(spot(page, '9')).toHaveAttribute('aria-label', new RegExp(es.withDice([4])));
+  await expect(spot(page, '12')).toHaveAttribute('aria-label', new RegExp(es.withDice([3, 4])));
+  await expect(page.locator('.eats')).toHaveCount(0); // what the other half captures is no matter of this one
+  const buttons = page.locator('.offered li button');
+  for (const label of await buttons.allTextContents()) expect(label).not.toMatch(/20|24|✕/);
+
+  const takeBacks = [
+    () => spot(page, '8').click(),
+    () => page.getByRole('button', { name: es.takeBack }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const takeBack of takeBacks) {
+    if (!(await page.locator('.spot.target').count())) await spot(page, '5').click();
+    await spot(page, '8').click();
+    await expect(page.locator('.piece.ahead')).toHaveCount(1);
+    expect(await piecesAt(page, '8')).not.toContain(es.empty);
+    await expect(page.getByText(es.diceLeft([4])).first()).toBeVisible();
+    await expect(page.locator('.dice .used')).toHaveCount(1);
+    await expect(page.locator('.spot.lit')).toHaveCount(2);
+    await expectAccessible(page, 'half of a play');
+    await takeBack();
+    await expect(page.locator('.piece.ahead')).toHaveCount(0);
+    await expect(page.locator('.dice .used')).toHaveCount(0);
+    await expect(page.locator('.spot.lit')).toHaveCount(3);
+  }
+});
+
+test('the second half of a play of parqués plays the whole of it', async ({ page, request }) => {
+  await open(page, request, PARQUES);
+  await spot(page, '5').click();
+  await spot(page, '8').click();
+  await spot(page, '20').click();
+  await expect(page.locator('.spot.target')).toHaveCount(1);
+  await expect(page.locator('.eats')).toHaveCount(1);
+  await spot(page, '24').click();
+  await expect(page.locator('aside ol li code').last()).toHaveText('Y5-8 Y20-24');
+  await expect(page.locator('.piece.ahead')).toHaveCount(0);
+  expect(await piecesAt(page, '8')).not.toContain(es.empty);
+});
+
+test('what no rule allows as the second half is answered, and the first half stays', async ({ page, request }) => {
+  await open(page, request, PARQUES);
+  await spot(page, '5').click();
+  await spot(page, '8').click();
+  await spot(page, '20').click();
+  await spot(page, '31').click();
+  await expect(page.getByRole('alert')).toContainText('Q-');
+  await expect(page.locator('.piece.ahead')).toHaveCount(1);
+});
+
+test('used dice of Felix Sex are dim, and a tap on a die shows what it can be used for', async ({ page, request }) => {
+  const made = await makeTable(request, 'felix-sex', { seats: [here('Ana'), here('Berta')], record: FELIX });
+  await page.goto(made.path);
+  await page.locator('.throw').click();
+  await expect(page.locator('.spot.lit').first()).toBeVisible();
+  const dice = page.locator('.dice button');
+  await expect(dice).toHaveCount(3);
+  await expect(page.locator('.dice .used')).toHaveCount(0);
+  const value = Number(/\d/.exec((await dice.last().getAttribute('aria-label'))!)![0]);
+  await spot(page, '10').click();
+  const all = await page.locator('.spot.target').count();
+  await dice.last().click();
+  await expect(dice.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.spot.target')).toHaveCount(1);
+  expect(all).toBeGreaterThan(1);
+  await expect(page.locator('.spot.target')).toHaveAttribute('aria-label', new RegExp(es.withDice([value])));
+  await expectAccessible(page, 'a die is chosen');
+  await page.locator('.spot.target').click();
+  await expect(page.locator('.dice .used')).toHaveCount(1);
+  await expect(dice.filter({ has: page.locator('.used') })).toHaveAttribute(
+    'aria-label',
+    tableWords.es.die(value, true),
+  );
+  await expect(page.locator('.dice .only')).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+// What a person has begun to choose on a board of tracks: a piece in hand, and the parts of a move that are chosen
+// already.
+
+import type { LegalMove } from '../net/messages';
+import { choicesOf, distinct, optionsAfter, targetsFrom, type Option, type Part } from './choosing';
+
+export class Hand {
+  origin = $state(''); // of the piece in hand
+  chosen = $state.raw<Part[]>([]);
+  asked = $state.raw<Option[]>([]); // they agree in all that was tapped: one of them has to be chosen
+  private given: LegalMove[] = []; // what it chooses among
+  private isSent = false;
+
+  readonly options = $derived.by(() => {
+    const all = optionsAfter(choicesOf(this.moves()), this.chosen);
+    const die = this.onlyDie();
+    const found = die === null ? all : all.filter(({ part }) => part.dice.includes(die));
+    return found.length > 0 ? found : all; // a die that nothing can be done with leaves all
+  });
+  readonly movable = $derived(new Set(this.options.flatMap(({ part }) => part.legs.map((leg) => leg.origin))));
+  readonly targets = $derived(this.origin ? targetsFrom(this.options, this.origin) : new Map<string, Option[]>());
+  readonly used = $derived(this.chosen.flatMap(({ dice }) => dice));
+
+  /** Whether options differ in their dice, so that it helps to see them. */
+  readonly hasDice = $derived.by(() => {
+    const parts = choicesOf(this.moves()).flatMap((choice) => choice.parts);
+    return new Set(parts.map(({ dice }) => dice.join())).size > 1;
+  });
+
+  constructor(
+    private readonly moves: () => LegalMove[],
+    private readonly onlyDie: () => number | null,
+    private readonly play: (move: string) => void,
+  ) {}
+
+  /** Begin with other moves. While there are none, what was chosen stays: the same may come back. */
+  follow(moves: LegalMove[]): void {
+    if (moves.length === 0 || (moves === this.given && !this.isSent)) return;
+    this.given = moves;
+    this.letGo();
+  }
+
+  letGo(): void {
+    this.origin = '';
+    this.chosen = [];
+    this.asked = [];
+    this.isSent = false;
+  }
+
+  /** Take the last thing back; tell whether there was one. */
+  back(): boolean {
+    const has = this.asked.length > 0 || this.origin !== '' || this.chosen.length > 0;
+    if (this.asked.length === 0 && !this.origin) this.chosen = this.chosen.slice(0, -1);
+    this.asked = [];
+    this.origin = '';
+    return has;
+  }
+
+  /** Whether a chosen part goes to a place, and nothing else can be taken up there. */
+  isTakenBackAt(spot: string): boolean {
+    return !this.movable.has(spot) && this.chosen.some(({ legs }) => legs.some(({ target }) => target === spot));
+  }
+
+  /** Take the part back that goes to a place. */
+  takeBack(spot: string): void {
+    this.letGoOfPiece();
+    this.chosen = this.chosen.filter(({ legs }) => legs.every(({ target }) => target !== spot));
+  }
+
+  /** Bring the piece in hand to one of its targets. */
+  bring(target: string): void {
+    const found = distinct(this.targets.get(target) ?? []);
+    if (found.length === 1) this.choose(found[0]!);
+    else this.asked = found;
+  }
+
+  choose({ move, part, isLast }: Option): void {
+    this.letGoOfPiece();
+    this.chosen = [...this.chosen, part];
+    if (!isLast) return;
+    this.isSent = true;
+    this.play(move);
+  }
+
+  private letGoOfPiece(): void {
+    this.origin = '';
+    this.asked = [];
+  }
+}
