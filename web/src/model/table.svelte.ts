@@ -72,6 +72,7 @@ export class TableModel {
   held = $state.raw<number[]>([]);
   connection = $state<ConnectionState>('connecting');
   refusal = $state.raw<{ sentence: string; clause: string } | null>(null);
+  notice = $state(''); // who has left, or is back
   receivedMs = $state(0); // when the state came, by this machine's clock
   throwWaits = $state(false); // for what others add to the dice
   readonly dice: SealedDice;
@@ -224,6 +225,7 @@ export class TableModel {
   private showOne(events: LiveEvent[], state: TableState): boolean {
     const played = events.filter((event) => event.kind === 'roll' || event.kind === 'move');
     this.hearSaid(events);
+    this.hearOfOthers(events);
     const asked = events.findLast((event) => event.kind === 'roll_asked');
     this.throwWaits = played.length === 0 && (asked !== undefined || this.throwWaits);
     if (asked) this.narration = asked.narration;
@@ -274,6 +276,12 @@ export class TableModel {
         };
       });
     if (news.length > 0) this.said = [...this.said, ...news];
+  }
+
+  private hearOfOthers(events: LiveEvent[]): void {
+    const told = events.filter(({ kind, seat }) => (kind === 'left' || kind === 'back') && !this.held.includes(seat!));
+    const sentences = told.flatMap(({ narration }) => narration.map(({ sentence }) => sentence));
+    if (sentences.length > 0) this.notice = sentences.join(' ');
   }
 
   private set(state: TableState): void {

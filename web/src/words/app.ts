@@ -28,6 +28,9 @@ const en = {
   withFriendsHint: (game: string) => `Open a table of ${game} with friends`,
   goOn: 'Continue where you left off',
   onThisDevice: 'on this device',
+  putAway: (game: string, names: string) => `Put away: ${game}, ${names}`,
+  reallyPutAway: 'Put this game away? A bot plays on for you, and you cannot come back.',
+  allTables: (count: number) => `Show all ${count} games`,
   openTables: 'Open tables',
   noOpenTables: 'No table is waiting for players. Open one and show it in this list.',
   seatsFree: (free: number, all: number) =>
@@ -73,6 +76,9 @@ const es: typeof en = {
   withFriendsHint: (game) => `Abrir una mesa de ${inSpanishSentence(game).plain} con amigos`,
   goOn: 'Sigue donde lo dejaste',
   onThisDevice: 'en este dispositivo',
+  putAway: (game, names) => `Quitar de la lista: ${game}, ${names}`,
+  reallyPutAway: '¿Quitar esta partida de la lista? Un bot sigue jugando por ti y ya no podrás volver.',
+  allTables: (count) => `Ver las ${count} partidas`,
   openTables: 'Mesas abiertas',
   noOpenTables: 'Ninguna mesa está esperando jugadores. Abre una y muéstrala en esta lista.',
   seatsFree: (free, all) =>
