@@ -1,28 +1,11 @@
 // Moves of several dice: one part is chosen after the other, seen on the board before it is played, and taken back.
 
-import { expect, expectAccessible, here, makeTable, test, type Page } from './helpers';
+import { expect, expectAccessible, here, makeTable, recordOf, test, TWO_DICE, type Page } from './helpers';
 import { boardWords } from '../src/words/board';
 import { tableWords } from '../src/words/table';
 
 const { es } = boardWords;
 
-/** Write a record that begins with a position. */
-const recordOf = (game: string, mode: string, position: string, dice = '') =>
-  [
-    'Ludoteca record 1',
-    `Game: ${game}`,
-    'Rules: 1',
-    'Players: 2',
-    `Mode: ${mode}`,
-    'Seed: 00',
-    `Start: ${game} players=2 mode=${mode} ${position} seat=0 phase=roll`,
-    '',
-    dice ? `0: (${dice})` : '',
-    '',
-  ].join('\n');
-
-// Y20-24 captures, Y5-8 and Y5-9 do not.
-const PARQUES = recordOf('parques', 'individual', 'Y=h,5,20,30 R=h,39,52,24', '3-4');
 const FELIX = recordOf('felix-sex', 'duel', 'W=2a*11,10*4 B=3b*15 entered=W,B');
 
 async function open(page: Page, request: Parameters<typeof makeTable>[0], record: string): Promise<void> {
@@ -39,7 +22,7 @@ test('half of a play of parqués is seen, says what is left, and is taken back i
   page,
   request,
 }) => {
-  await open(page, request, PARQUES);
+  await open(page, request, TWO_DICE);
   await spot(page, '5').click();
   await expect(page.locator('.spot.target')).toHaveCount(3);
   await expect(spot(page, '8')).toHaveAttribute('aria-label', new RegExp(es.withDice([3])));
@@ -71,7 +54,7 @@ test('half of a play of parqués is seen, says what is left, and is taken back i
 });
 
 test('the second half of a play of parqués plays the whole of it', async ({ page, request }) => {
-  await open(page, request, PARQUES);
+  await open(page, request, TWO_DICE);
   await spot(page, '5').click();
   await spot(page, '8').click();
   await spot(page, '20').click();
@@ -84,7 +67,7 @@ test('the second half of a play of parqués plays the whole of it', async ({ pag
 });
 
 test('what no rule allows as the second half is answered, and the first half stays', async ({ page, request }) => {
-  await open(page, request, PARQUES);
+  await open(page, request, TWO_DICE);
   await spot(page, '5').click();
   await spot(page, '8').click();
   await spot(page, '20').click();

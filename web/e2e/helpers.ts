@@ -148,6 +148,25 @@ export const SHORT: Record<GameId, object> = {
   stax: { options: { move_limit: 30 } },
 };
 
+/** Write a record that begins with a position. */
+export function recordOf(game: string, mode: string, position: string, dice = ''): string {
+  return [
+    'Ludoteca record 1',
+    `Game: ${game}`,
+    'Rules: 1',
+    'Players: 2',
+    `Mode: ${mode}`,
+    'Seed: 00',
+    `Start: ${game} players=2 mode=${mode} ${position} seat=0 phase=roll`,
+    '',
+    dice ? `0: (${dice})` : '',
+    '',
+  ].join('\n');
+}
+
+/** A throw of parqués to be played: Y20-24 captures, Y5-8 and Y5-9 do not. */
+export const TWO_DICE = recordOf('parques', 'individual', 'Y=h,5,20,30 R=h,39,52,24', '3-4');
+
 /** Make a table whose game is over, by giving it up; then some steps have been played, and there is a result. */
 export async function finishedTable(page: Page, request: APIRequestContext, game: GameId, turns = 4): Promise<Made> {
   const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')] });

@@ -1,12 +1,27 @@
 // All that a mouse can do, with the keyboard alone; and it is always seen where one is.
 
-import { expect, makeTable, here, STAX_WORDS, steps, test, type GameId, type Page } from './helpers';
+import {
+  expect,
+  expectAccessible,
+  GAMES,
+  here,
+  makeTable,
+  SHORT,
+  STAX_WORDS,
+  steps,
+  test,
+  TWO_DICE,
+  type GameId,
+  type Page,
+} from './helpers';
 import { neighbour, type Direction } from '../src/board/track';
 import type { BoardData } from '../src/board/types';
 import { words as staxWords } from '../src/games/stax/words';
 import { appWords } from '../src/words/app';
 import { boardWords } from '../src/words/board';
+import { keysWords } from '../src/words/keys';
 import { newTableWords } from '../src/words/newtable';
+import { tableWords } from '../src/words/table';
 
 const ARROWS: Direction[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 const MOST_TABS = 80;
@@ -54,9 +69,8 @@ async function setTable(page: Page, game: GameId, name: string): Promise<void> {
   await expect(page.locator('.board svg[role=grid]')).toBeVisible();
 }
 
-test('a table of parchís is set and played with the keyboard alone', async ({ page, request }) => {
+test('a table of parchís is set and played with the keyboard alone', async ({ page }) => {
   await setTable(page, 'parchis', 'el parchís');
-  const data = await boardOf(page, request);
   for (let turn = 0; turn < 12; turn++) {
     const before = await steps(page).count();
     await expect(page.locator('.throw, .spot.lit').first()).toBeVisible();
@@ -65,9 +79,9 @@ test('a table of parchís is set and played with the keyboard alone', async ({ p
       await page.keyboard.press('Enter');
     } else {
       await tabTo(page, '.spot');
-      await walkTo(page, data, await page.locator('.spot.lit').first().getAttribute('data-spot'));
+      await expect(page.locator('.spot.lit:focus')).toHaveCount(1); // the board is entered at a piece that can move
       await page.keyboard.press('Enter');
-      await walkTo(page, data, await page.locator('.spot.target').first().getAttribute('data-spot'));
+      await expect(page.locator('.spot.target:focus')).toHaveCount(1);
       await page.keyboard.press('Enter');
       if (await page.locator('.asked button').count()) {
         await tabTo(page, '.asked button');
@@ -98,7 +112,6 @@ test('a piece of parchís is moved from square to square with the arrow keys', a
       await page.keyboard.press('Escape'); // it is let go, and taken up again
       await expect(page.locator('.spot.target')).toHaveCount(0);
       await page.keyboard.press('Enter');
-      await walkTo(page, data, await page.locator('.spot.target').first().getAttribute('data-spot'));
       await expect(page.locator('.spot:focus')).toHaveAttribute('aria-label', new RegExp(boardWords.es.target));
       await page.keyboard.press('Enter');
       moved++;
@@ -106,6 +119,91 @@ test('a piece of parchís is moved from square to square with the arrow keys', a
     await expect.poll(() => steps(page).count()).toBeGreaterThan(before);
   }
   expect(moved).toBe(3);
+});
+
+/** What a keyboard can do now, as the page shows it. Runs in the page. */
+function next(): { key: string; isLost: boolean; isOver: boolean } {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const isAt = (selector: string) => document.activeElement?.matches(selector) ?? false;
+  const isListed = [...document.querySelectorAll('[data-choice]')].some((one) => one.checkVisibility());
+  const key = has('.throw')
+    ? 'Space'
+    : has('.asked') || (isListed && !has('.spot'))
+      ? '1'
+      : isAt('.spot.target, .spot.lit')
+        ? 'Enter'
+        : '';
+  return { key, isLost: document.activeElement === document.body, isOver: has('.over') };
+}
+
+for (const game of GAMES) {
+  test(`a whole game of ${game} is played with the keyboard alone, and the focus is never lost`, async ({
+    page,
+    request,
+  }) => {
+    const made = await makeTable(request, game, SHORT[game]);
+    await page.goto(made.path);
+    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+    if (game === 'stax') {
+      await expect(page.locator('.tray button.placeable').first()).toBeVisible();
+      await tabTo(page, 'section.act summary');
+      await page.keyboard.press('Enter'); // the list of moves stays open from here on
+    } else await tabTo(page, '.spot');
+    const pressed: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          const now = await page.evaluate(next);
+          if (now.isLost) pressed.push('lost');
+          else if (now.key && !now.isOver) {
+            pressed.push(now.key);
+            await page.keyboard.press(now.key);
+          }
+          return now.isLost || now.isOver;
+        },
+        { intervals: [15], timeout: 150_000 },
+      )
+      .toBe(true);
+    expect(pressed.slice(-8)).not.toContain('lost');
+    await expect(page.locator('.over')).toBeVisible();
+  });
+}
+
+test('arrows go from target to target, a number chooses one, and U takes back', async ({ page, request }) => {
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], record: TWO_DICE });
+  await page.goto(made.path);
+  await expect(page.locator('.spot.lit')).toHaveCount(3);
+  await tabTo(page, '.spot');
+  await page.keyboard.press('Enter');
+  const seen: (string | null)[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    seen.push(await page.locator('.spot.target:focus').getAttribute('data-spot'));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(seen).toEqual(['8', '9', '12', '8']);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.spot[data-spot="8"]')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(page.locator('.piece.ahead')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(page.locator('.piece.ahead')).toHaveCount(0);
+});
+
+test('a question mark lists the keys, and what is typed into a field is no key', async ({ page, request }) => {
+  const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], options: { first: 0 } });
+  await page.goto(made.path);
+  await expect(page.locator('.throw')).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: keysWords.es.title });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the keys');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('summary', { hasText: tableWords.es.talk }).click();
+  await page.getByRole('textbox', { name: tableWords.es.talk }).pressSequentially('¿u? 1 2');
+  await expect(page.getByRole('textbox', { name: tableWords.es.talk })).toHaveValue('¿u? 1 2');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.throw')).toBeVisible();
 });
 
 test('a table of Stax is set and played with the keyboard alone', async ({ page }) => {

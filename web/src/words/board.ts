@@ -6,7 +6,7 @@ const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentenc
 
 const en = {
   board: 'Board',
-  keys: 'Arrow keys go from square to square; Enter takes a piece, then its target; Escape lets it go.',
+  keys: 'Arrow keys go from square to square, with a piece in hand from target to target; Enter takes a piece, then its target; Escape lets it go.',
   empty: 'empty',
   canMove: 'can move',
   target: 'can be reached',
@@ -20,7 +20,7 @@ const en = {
 
 const es: typeof en = {
   board: 'Tablero',
-  keys: 'Las flechas van de casilla en casilla; Intro elige una ficha y luego su destino; Escape la suelta.',
+  keys: 'Las flechas van de casilla en casilla, y con una ficha elegida de destino en destino; Intro elige una ficha y luego su destino; Escape la suelta.',
   empty: 'vacía',
   canMove: 'se puede mover',
   target: 'destino posible',
