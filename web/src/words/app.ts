@@ -30,7 +30,7 @@ const en = {
   onThisDevice: 'on this device',
   putAway: (game: string, names: string) => `Put away: ${game}, ${names}`,
   reallyPutAway: 'Put this game away? A bot plays on for you, and you cannot come back.',
-  allTables: (count: number) => `Show all ${count} games`,
+  allTables: (count: number) => `Show all (${count})`,
   openTables: 'Open tables',
   noOpenTables: 'No table is waiting for players. Open one and show it in this list.',
   seatsFree: (free: number, all: number) =>
@@ -78,7 +78,7 @@ const es: typeof en = {
   onThisDevice: 'en este dispositivo',
   putAway: (game, names) => `Quitar de la lista: ${game}, ${names}`,
   reallyPutAway: '¿Quitar esta partida de la lista? Un bot sigue jugando por ti y ya no podrás volver.',
-  allTables: (count) => `Ver las ${count} partidas`,
+  allTables: (count) => `Ver todas (${count})`,
   openTables: 'Mesas abiertas',
   noOpenTables: 'Ninguna mesa está esperando jugadores. Abre una y muéstrala en esta lista.',
   seatsFree: (free, all) =>
