@@ -167,6 +167,7 @@ test('two windows at one table follow each other, also when both act at once', a
   await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
   await expect(other.locator('.problem')).toBeVisible();
   await other.reload();
+  await expect(other.getByRole('heading', { name: w.ended })).toBeVisible();
   await expect(other.locator('.board')).toHaveCount(0);
 });
 

@@ -26,7 +26,8 @@ for (const [name, viewport] of [
     const swap = page.getByRole('button', { name: words.es.swap });
     await place(page);
     await expect(page.getByText(words.es.placeFor('B')).first()).toBeVisible();
-    await expect(page.locator('.tray').first()).toHaveClass(/turn/);
+    await expect(page.locator('.tray').nth(1)).toHaveClass(/turn/);
+    await expect(page.locator('.tray').nth(1).locator('.placeable').first()).toBeInViewport();
     await place(page);
     await place(page);
     await expect(page.getByText(words.es.choose).first()).toBeVisible();

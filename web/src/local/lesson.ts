@@ -22,6 +22,7 @@ export interface LessonView {
   phase: TableState['phase'];
   moves: LegalMove[];
   dice: number[];
+  diceLeft: number[]; // that are not used up
   labels: string[]; // of the seats, by the letters of their colours
 }
 
@@ -83,5 +84,7 @@ async function inGame<Result>(
 function viewOf(game: LocalGame, { step, hasThrown }: LessonPosition): LessonView {
   const { phase, labels } = game;
   const isBeforeThrow = phase === 'roll' && !hasThrown && game.actions.length === 0;
-  return { board: game.board(), phase, moves: game.legalMoves(), dice: isBeforeThrow ? [] : step.dice, labels };
+  const dice = isBeforeThrow ? [] : step.dice;
+  const diceLeft = game.dice().length > 0 ? game.diceLeft() : dice; // a game knows no throw from before its position
+  return { board: game.board(), phase, moves: game.legalMoves(), dice, diceLeft, labels };
 }

@@ -8,7 +8,7 @@ const throwing: LessonStep = { key: 'throw', task: '', done: '', setup, state: '
 const lesson: Lesson = { game: 'some', name: 'Some', steps: [throwing, { ...throwing, key: 'move', dice: [] }] };
 
 function viewIn(phase: LessonView['phase']): LessonView {
-  return { board: { pieces: [], colours: [], seat: 0 }, phase, moves: [], dice: [], labels: ['A', 'B'] };
+  return { board: { pieces: [], colours: [], seat: 0 }, phase, moves: [], dice: [], diceLeft: [], labels: ['A', 'B'] };
 }
 
 /** Answers what it is told to, and notes what it was asked. */

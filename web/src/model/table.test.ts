@@ -16,6 +16,7 @@ const roll = (seq: number): LiveEvent => ({
   body: { dice: [3] },
   narration: [{ kind: 'threw', sentence: 'Tres.', ways: [], effect: '' } as unknown as NarratedEvent],
 });
+const SHOWN_MS = 2000; // until what happened has been shown; less than until the next ping
 const refusal = { type: 'refused' as const, clause: '', parameters: {} };
 const playing = () => FakeSocket.last.asked.filter(({ type }) => type !== 'bytes');
 
@@ -108,7 +109,7 @@ describe('a table in the browser', () => {
       settings.pace = 'slow';
       vi.stubGlobal('matchMedia', () => ({ matches: false }));
       FakeSocket.last.say({ type: 'events', id: null, events: [roll(5)], state: choosing(5) });
-      vi.runAllTimers();
+      vi.advanceTimersByTime(SHOWN_MS);
       return vi.waitUntil(() => !table.isBusy);
     });
 

@@ -11,6 +11,7 @@ import { netWords } from './net';
 import { newTableWords } from './newtable';
 import { replayWords } from './replay';
 import { words as rulesWords } from './rules';
+import { stageWords } from './stage';
 import { strengthWords } from './strength';
 import { tableWords } from './table';
 
@@ -22,6 +23,7 @@ const ALL = {
   newTable: newTableWords,
   replay: replayWords,
   rules: rulesWords,
+  stage: stageWords,
   stax: staxWords,
   strength: strengthWords,
   table: tableWords,
@@ -47,10 +49,12 @@ const SAMPLES: Record<string, unknown[]> = {
   cell: ['1,-1'],
   clause: ['P-M2'],
   colour: COLOURS,
+  dice: [[3], [3, 4]],
   directions: [['este'], ['este', 'oeste']],
   game: ['el parchís', 'Felix Sex', 'la oca'],
   high: ['1', '21'],
   id: ['P-M2'],
+  isUsed: [true, false],
   label: ['X'],
   level: ['Fácil'],
   low: ['0', '2'],

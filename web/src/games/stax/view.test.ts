@@ -6,12 +6,14 @@ import {
   bringIn,
   cellAt,
   cellSeenAt,
+  columnsOf,
   contentBox,
   face,
   fit,
   flightsBetween,
   ground,
   jump,
+  layoutOf,
   MOST_SCALE,
   panned,
   rowsOf,
@@ -145,4 +147,16 @@ test('the curve of the last move leaves its ends free', () => {
   expect(first[0]).toBeCloseTo(20);
   expect(last[0]).toBeCloseTo(80);
   expect(bend[1]).not.toBe(0);
+});
+
+test('all hands stand beside the cloth where there is room, one beside or below it elsewhere', () => {
+  expect(layoutOf({ width: 970, height: 640 })).toBe('wide');
+  expect(layoutOf({ width: 480, height: 374 })).toBe('column'); // a phone on its side
+  expect(layoutOf({ width: 370, height: 530 })).toBe('stack');
+  expect(layoutOf({ width: 800, height: 850 })).toBe('stack');
+});
+
+test('a hand below the cloth is one row where its tiles are large enough, else two', () => {
+  expect(columnsOf('stack', 800, 13)).toBe(13);
+  expect(columnsOf('stack', 370, 13)).toBe(7);
 });

@@ -188,6 +188,25 @@ export const MOST_SCALE = 2.6;
 const LEAST_FIT = 0.4; // cells are not smaller than a finger needs, unless the person wants to see all
 const MOST_FIT = 1.25; // a few tiles on a large screen are no giants
 
+/** Where the hands are: all of them beside the cloth, one of them beside it, or one below it. */
+export type Layout = 'wide' | 'column' | 'stack';
+
+const WIDE = 820;
+const LEAST_COLUMN = 400;
+const WIDE_ROW = 600; // the tiles of a hand are large enough in one row
+
+export function layoutOf({ width, height }: Size): Layout {
+  if (width >= WIDE) return 'wide';
+  return width >= LEAST_COLUMN && width > height * 1.1 ? 'column' : 'stack';
+}
+
+/** Say how many tiles of a hand stand in a row. */
+export function columnsOf(layout: Layout, width: number, tiles: number): number {
+  if (layout === 'wide') return 5;
+  if (layout === 'column') return 3;
+  return width >= WIDE_ROW ? tiles : Math.ceil(tiles / 2);
+}
+
 const BUTTONS = 44; // what the buttons take of the screen, at the top of a high one or the right of a wide one
 
 export function isHigh(screen: Size): boolean {

@@ -1,0 +1,219 @@
+// The stage of a table: nothing that happens in a game moves the board or what stands around it.
+
+import {
+  bot,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  finishedTable,
+  GAMES,
+  here,
+  makeTable,
+  playTurns,
+  playUntilChoice,
+  SHORT,
+  steps,
+  tapUntil,
+  test,
+  type Page,
+} from './helpers';
+import { stageWords } from '../src/words/stage';
+import { tableWords } from '../src/words/table';
+
+const w = tableWords.es;
+const own = stageWords.es;
+
+const MOST_SHIFT = 0.05; // in a whole game
+
+interface Shift {
+  value: number;
+  moved: string[]; // what was elsewhere before
+}
+
+/** Note every layout shift of a page, those after a tap too. */
+async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.evaluate(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const noted: { value: number; moved: string[] }[] = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = (node: Node | null) => {
+      const one = node instanceof Element ? node : node?.parentElement;
+      return `${one?.tagName.toLowerCase()}.${one?.getAttribute('class')} ${one?.textContent?.slice(0, 30)}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
+        );
+        noted.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { notedShifts: noted });
+  });
+  return () => page.evaluate(() => (window as unknown as { notedShifts: Shift[] }).notedShifts);
+}
+
+function expectStill(shifts: Shift[]): void {
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 5);
+  expect(total, JSON.stringify(worst, null, 1)).toBeLessThan(MOST_SHIFT);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const game of GAMES) {
+      test(`nothing moves in a whole game of ${game}`, async ({ page, request }) => {
+        test.setTimeout(600_000); // hundreds of taps, on a machine that may be busy
+        const made = await makeTable(request, game, { seats: [here('Ana'), bot('beginner')], ...SHORT[game] });
+        await page.goto(made.path);
+        await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+        const shifts = await noteShifts(page);
+
+        await tapUntil(page, (seen) => seen.does === 'over');
+
+        expectStill(await shifts());
+      });
+    }
+  });
+}
+
+test.describe('with movement, and four at the table', () => {
+  test.use({ viewport: { width: 390, height: 844 }, settings: { pace: 'quick', sounds: false, language: 'es' } });
+
+  test('nothing moves but pieces and dice', async ({ page, request }) => {
+    const seats = [here('Ana'), bot('beginner'), here('Maximiliano Fernando'), bot('beginner')];
+    const made = await makeTable(request, 'parques', { players: 4, seats });
+    await page.goto(made.path);
+    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+    const shifts = await noteShifts(page);
+    await playTurns(page, 24);
+    expectStill(await shifts());
+  });
+});
+
+/** Say where the board stands. */
+const boardBox = (page: Page) => page.locator('.board svg[role=grid]').boundingBox();
+
+/** Expect that everything of a game is on the screen at once. */
+async function expectOnOneScreen(page: Page): Promise<void> {
+  const parts = [page.locator('.board svg[role=grid]'), page.locator('.dock'), page.locator('aside')];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+  const scrolled = await page.evaluate(() =>
+    [document.documentElement, document.querySelector('#app')!].map((one) => one.scrollHeight - one.clientHeight),
+  );
+  expect(scrolled).toEqual([0, 0]);
+  await expectNoSidewaysScrolling(page);
+}
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+];
+
+for (const game of GAMES) {
+  test(`${game} is played without scrolling on every screen`, async ({ page, request }) => {
+    const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')] });
+    await page.goto(made.path);
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await playTurns(page, 3);
+      await expectOnOneScreen(page);
+    }
+  });
+
+  test(`${game} on a phone on its side: the board has the whole height`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const made = await makeTable(request, game, { seats: [here('Ana'), bot()] });
+    await page.goto(made.path);
+    await playTurns(page, 6);
+    const board = await page.locator('.board').first().boundingBox();
+    expect(board!.height).toBeGreaterThan(0.9 * 390);
+    const dock = await page.locator('.dock').boundingBox();
+    expect(dock!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
+    await expectAccessible(page, `${game} on a phone on its side`);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the moves of a piece in hand cover no square, and move nothing', async ({ page, request }) => {
+    const options = { start_out: 2 };
+    const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], options });
+    await page.goto(made.path);
+    await playUntilChoice(page);
+    const before = await boardBox(page);
+    await page.locator('.spot.lit').first().click();
+    const offered = await page.locator('.offered').boundingBox();
+    expect(offered!.y).toBeGreaterThanOrEqual(before!.y + before!.height);
+    expect(await boardBox(page)).toEqual(before);
+  });
+
+  test('a sheet opens over the stage, and closes by its title, Escape, or a tap beside it', async ({
+    page,
+    request,
+  }) => {
+    const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')] });
+    await page.goto(made.path);
+    await playTurns(page, 4);
+    const before = await boardBox(page);
+    const sheet = page.locator('aside details', { hasText: w.history });
+    const open = page.locator('aside summary', { hasText: w.history });
+    for (const close of [
+      () => open.click(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('list', { name: w.players_ }).click(),
+    ]) {
+      await open.click();
+      await expect(steps(page).last()).toBeInViewport();
+      expect(await boardBox(page)).toEqual(before);
+      await close();
+      await expect(sheet).not.toHaveAttribute('open');
+      await expect(steps(page).last()).not.toBeVisible();
+    }
+    await open.click();
+    await expectAccessible(page, 'the history as a sheet');
+    await expect(page.locator('aside details[open]')).toHaveCount(1);
+  });
+
+  test('a refusal of Stax takes the place of the sentence, and goes when something else is tried', async ({
+    page,
+    request,
+  }) => {
+    const made = await makeTable(request, 'stax', { seats: [here('Ana'), here('Berta')] });
+    await page.goto(made.path);
+    await playTurns(page, 6);
+    const before = await boardBox(page);
+    await page.locator('.tray button.placeable').first().click();
+    await page.locator('[data-cell]:has(use)').first().locator('use').last().click({ force: true });
+    const refusal = page.getByRole('alert');
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    expect(await boardBox(page)).toEqual(before);
+    await page.locator('.tray button.placeable').last().click();
+    await expect(refusal).toHaveCount(0);
+  });
+
+  test('the result lies over the dock, and is closed to look at the board', async ({ page, request }) => {
+    await finishedTable(page, request, 'stax');
+    const result = page.locator('.over');
+    await expect(result).toBeInViewport({ ratio: 1 });
+    const before = await boardBox(page);
+    await result.getByRole('button', { name: own.close }).click();
+    await expect(result).toHaveCount(0);
+    expect(await boardBox(page)).toEqual(before);
+    await expectOnOneScreen(page);
+    await page.getByRole('button', { name: own.result }).click();
+    await expect(result).toBeVisible();
+  });
+});
