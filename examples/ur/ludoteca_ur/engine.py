@@ -77,9 +77,7 @@ def set_up(state: State, settings: Settings) -> None:
 @kernel
 def begin_turn(state: State, seat: int) -> None:
     """Ask a seat for a throw."""
-    state.seat = seat
-    state.total = 0
-    state.phase = ROLL
+    state.seat, state.total, state.phase = seat, 0, ROLL
 
 
 @kernel
@@ -98,8 +96,7 @@ def throw(state: State, dice: int) -> None:
         if not can_move(state):
             begin_turn(state, 1 - int(state.seat))
     elif state.white_total == NO_TOTAL:
-        state.white_total = total
-        state.seat = 1
+        state.white_total, state.seat = total, 1
     else:
         state.opening = total == state.white_total
         state.seat = 1 if total > state.white_total else 0
