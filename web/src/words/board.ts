@@ -15,7 +15,7 @@ const en = {
   hintTo: 'hint: to here',
   withDice: (dice: number[]) => `with ${inEnglish(dice)}`,
   diceLeft: (dice: number[]) => `${capital(inEnglish(dice))} ${dice.length === 1 ? 'is' : 'are'} left.`,
-  takeBack: 'Take back',
+  takeBack: 'Put the piece back',
 };
 
 const es: typeof en = {
@@ -29,7 +29,7 @@ const es: typeof en = {
   hintTo: 'pista: hasta aquí',
   withDice: (dice) => `con ${inSpanish(dice)}`,
   diceLeft: (dice) => `${dice.length === 1 ? 'Queda' : 'Quedan'} ${inSpanish(dice)}.`,
-  takeBack: 'Deshacer',
+  takeBack: 'Devolver la ficha',
 };
 
 export const boardWords = { en, es };
