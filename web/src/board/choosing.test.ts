@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove } from '../net/messages';
-import { choicesOf, diceWithout, distinct, moved, optionsAfter, signOf, targetsFrom } from './choosing';
+import { choicesOf, distinct, moved, optionsAfter, signOf, targetsFrom } from './choosing';
 import { Hand } from './hand.svelte';
+import { diceWithout } from './playedDice.svelte';
 import type { Piece } from './track';
 
 /** A move by its legs: `5-8/3` goes by the die 3. In parts, each leg is one, with an effect of its own. */

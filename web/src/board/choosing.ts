@@ -92,13 +92,6 @@ export function signOf(parts: readonly Pick<Part, 'effect'>[]): '✕' | '★' | 
   return parts.some(({ effect }) => effect === 'arrival') ? '★' : '';
 }
 
-/** Take some dice away from others. */
-export function diceWithout(dice: readonly number[], used: readonly number[]): number[] {
-  const left = [...dice];
-  for (const die of used) if (left.includes(die)) left.splice(left.indexOf(die), 1);
-  return left;
-}
-
 /** Put the pieces of chosen parts where they would go; return their keys too. */
 export function moved(pieces: readonly Piece[], chosen: readonly Part[]): { pieces: Piece[]; keys: Set<string> } {
   const now = pieces.map((piece) => ({ ...piece }));

@@ -4,3 +4,10 @@ export class PlayedDice {
   used = $state.raw<number[]>([]);
   only = $state<number | null>(null);
 }
+
+/** Take some dice away from others. */
+export function diceWithout(dice: readonly number[], used: readonly number[]): number[] {
+  const left = [...dice];
+  for (const die of used) if (left.includes(die)) left.splice(left.indexOf(die), 1);
+  return left;
+}

@@ -79,6 +79,7 @@ export class TableModel {
   readonly hints: Hints;
 
   private live: TableConnection;
+  private infoAsked: Promise<TableInfo> | null = null;
   private waiting: Shown[] = [];
   private isShowing = $state(false);
   private asked = $state<number | null>(null); // the throw or move that waits for its answer
@@ -161,9 +162,18 @@ export class TableModel {
     this.refusal = { sentence, clause: '' };
   }
 
+  /** Ask how the table is set: once, and again after a failure. */
+  askInfo(): Promise<TableInfo> {
+    this.infoAsked ??= this.service.info().catch((error: unknown) => {
+      this.infoAsked = null;
+      throw error;
+    });
+    return this.infoAsked;
+  }
+
   private async loadInfo(): Promise<void> {
     try {
-      const [info, catalogue] = await Promise.all([this.service.info(), api.games()]);
+      const [info, catalogue] = await Promise.all([this.askInfo(), api.games()]);
       this.phrases = catalogue.phrases;
       this.info = info;
       this.said = this.said.map((one) => ({ ...one, text: this.phrases[one.text] ?? one.text }));

@@ -2,7 +2,6 @@
 
 const en = {
   title: 'Keys',
-  open: 'Keys (?)',
   close: 'Close',
   keys: [
     ['Space', 'throws the dice'],
@@ -18,7 +17,6 @@ const en = {
 
 const es: typeof en = {
   title: 'Teclas',
-  open: 'Teclas (?)',
   close: 'Cerrar',
   keys: [
     ['Espacio', 'tira los dados'],
