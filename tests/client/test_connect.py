@@ -130,7 +130,7 @@ def test_a_broken_engine_leaves_its_seat_to_a_bot(served: Served, tmp_path: Path
     with pytest.raises(EngineError) as caught:
         visit(link.for_friends, engine=broken(tmp_path, kind), name="Broken")
     assert caught.value.key == key
-    assert state_of(link)["seats"][0]["kind"] == "bot"
+    assert state_of(link)["seats"][0]["is_kept"]
     assert list((tmp_path / "state/ludoteca/seats").iterdir()) == []
 
 
@@ -170,7 +170,7 @@ def test_a_person_makes_a_table_plays_leaves_and_comes_back_to_the_same_seat(ser
     again = ludoteca(found[0], lines="enlace\nlevantarse\n", language="es")
     assert "Juegan Ana (amarillo) y Bot 2 (rojo)." in again
     assert found[0] in again
-    assert state_of(read_link(found[0]))["seats"][0]["kind"] == "bot"
+    assert state_of(read_link(found[0]))["seats"][0]["is_kept"]
     assert "ludoteca connect: no seat is free at this table; --watch lets you watch" in ludoteca(found[0], status=1)
 
 
