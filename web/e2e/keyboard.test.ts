@@ -146,7 +146,7 @@ for (const game of GAMES) {
     await expect(page.locator('.board svg[role=grid]')).toBeVisible();
     if (game === 'stax') {
       await expect(page.locator('.tray button.placeable').first()).toBeVisible();
-      await tabTo(page, 'section.act summary');
+      await tabTo(page, '.moves summary');
       await page.keyboard.press('Enter'); // the list of moves stays open from here on
     } else await tabTo(page, '.spot');
     const pressed: string[] = [];

@@ -65,15 +65,29 @@ test('the lesson of Stax is done by tapping tiles', async ({ page }) => {
   ];
   const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
   const confirm = page.locator('.bar .confirm');
-  await page.goto('/learn/stax');
-  await page.locator('.tray.turn button.placeable').first().click();
-  await cell('0,1').click({ force: true });
-  if (await confirm.count()) await confirm.click();
-  for (const [from, to] of moves) {
-    await page.getByRole('button', { name: w.next }).click();
-    await cell(from).locator('use').last().click({ force: true });
-    await cell(to).click({ force: true });
+  const next = page.getByRole('button', { name: w.next });
+
+  /** Tap a cell until that has been noticed: the cloth may still be moving. */
+  async function tapCell(name: string, noticed: () => Promise<void>): Promise<void> {
+    await expect(async () => {
+      await cell(name).locator('use, path, polygon').last().click({ force: true });
+      await noticed();
+    }).toPass();
+  }
+
+  async function bringTo(name: string): Promise<void> {
+    await tapCell(name, () => expect(confirm.or(next).first()).toBeVisible({ timeout: 700 }));
     if (await confirm.count()) await confirm.click();
+  }
+
+  await page.goto('/learn/stax');
+  await page.locator('.tray button.placeable').first().click();
+  await bringTo('0,1');
+  for (const [from, to] of moves) {
+    await next.click();
+    await expect(cell(from)).toHaveAttribute('aria-selected', 'false');
+    await tapCell(from, () => expect(cell(from)).toHaveAttribute('aria-selected', 'true', { timeout: 700 }));
+    await bringTo(to);
   }
   await page.getByRole('button', { name: w.next }).click();
   await expect(page.getByText(w.finished)).toBeVisible();
