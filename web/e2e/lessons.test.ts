@@ -76,7 +76,7 @@ test('the lesson of Stax is done by tapping tiles', async ({ page }) => {
   }
 
   async function bringTo(name: string): Promise<void> {
-    await tapCell(name, () => expect(confirm.or(next).first()).toBeVisible({ timeout: 700 }));
+    await tapCell(name, () => expect(confirm.or(next).first()).toBeVisible({ timeout: 3000 }));
     if (await confirm.count()) await confirm.click();
   }
 
@@ -86,7 +86,7 @@ test('the lesson of Stax is done by tapping tiles', async ({ page }) => {
   for (const [from, to] of moves) {
     await next.click();
     await expect(cell(from)).toHaveAttribute('aria-selected', 'false');
-    await tapCell(from, () => expect(cell(from)).toHaveAttribute('aria-selected', 'true', { timeout: 700 }));
+    await tapCell(from, () => expect(cell(from)).toHaveAttribute('aria-selected', 'true', { timeout: 3000 }));
     await bringTo(to);
   }
   await page.getByRole('button', { name: w.next }).click();

@@ -39,6 +39,7 @@ async function bundled(): Promise<string> {
 
 for (const game of GAMES) {
   test(`the module of ${game} says in Chromium what it says in Node`, async ({ page }) => {
+    test.setTimeout(600_000); // LUDOTECA_DEEP plays many whole games
     const folder = new URL(`../../src/ludoteca/games/${game.replace('-', '_')}/wasm/`, import.meta.url);
     const bytes = readFileSync(new URL('rules.wasm', folder));
     const description = JSON.parse(readFileSync(new URL('rules.json', folder), 'utf8')) as Description;
