@@ -8,6 +8,7 @@ from numba import types
 from ludoteca.bots.parts import choosing_of, heuristic_of
 from ludoteca.bots.workspaces import choosing_dtype, search_for
 from ludoteca.core.options import Setup
+from ludoteca.core.reading import READING
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
 
@@ -19,7 +20,7 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     state, number = numba.from_dtype(rulebook.dtype), types.int64
     settings = numba.from_dtype(rulebook.info.settings_dtype)
     codes, rows = types.int64[::1], types.Array(types.int32, 2, "C")
-    row = types.int32[::1]
+    row, reading, states = types.int32[::1], numba.from_dtype(READING), types.Array(state, 1, "C")
     mask, seen, letters = types.uint8[::1], types.int8[::1], types.uint8[::1]
     return {
         "configure": (engine.configure, (state, settings)),
@@ -35,6 +36,7 @@ def interface_of(rulebook: Rulebook) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "spell": (spelling.spell, (state, number, letters)),
         "read_move": (spelling.read_move, (state, letters)),
         "spell_position": (spelling.spell_position, (state, letters)),
+        "read_position": (rulebook.notation.read_position, (state, reading, states)),
         "pieces": (pieces.pieces, (state, rows)),
         "colours_of": (pieces.colours_of, (state, number)),
         "colours_to_act": (pieces.colours_to_act, (state,)),

@@ -3,8 +3,8 @@
 web/src/local/lockstep.ts makes the same ones with a module: in the same order, and mostly by the same names.
 """
 
-import hashlib
 import json
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -17,12 +17,12 @@ from ludoteca.core.letters import letters_in
 from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, STEP_END, State
 from ludoteca.core.options import Setup
 from ludoteca.core.pieces import NO_MOVE, legs_for
+from ludoteca.core.reading import reading_of
 from ludoteca.games import rulebook_of
 
 SAMPLE = 12  # moves of a position that are looked at more closely
 REMEMBERED = 8  # moves of earlier positions that are tried again
 PLAYOUTS = 2
-DIGEST_BYTES = 8
 
 Draw = Callable[[int], int]
 
@@ -53,7 +53,7 @@ class Lockstep:
         self.buffer = np.zeros(self.rulebook.max_moves, np.int64)
         self.heuristic, self.move_scores = heuristic_of(setup.game), move_scores_of(setup.game)
 
-    def digests(self) -> list[str]:
+    def digests(self) -> list[int]:
         """Digest every position of the game."""
         rulebook, task = self.rulebook, self.task
         start = rulebook.start(self.setup)
@@ -63,10 +63,13 @@ class Lockstep:
             if rulebook.phase(state) == OVER:
                 break
             before = state.copy()
-            facts = [self.step(state), rulebook.spell_position(state)]
+            facts = [self.step(state)]
+            position = rulebook.spell_position(state)
+            facts.append(position)
             facts.append([rulebook.place_of(state, seat) for seat in range(task["players"])])
-            facts.append([self.observed(state, self.nothing_chosen(), seat) for seat in range(task["players"])])
-            digests.append(digest_of(state.tobytes(), text_of(facts), self.action(before)))
+            seen = [self.observed(state, self.nothing_chosen(), seat) for seat in range(task["players"])]
+            read = self.positions_read(position)
+            digests.append(digest_of(state.tobytes(), text_of(facts), *seen, *read, *self.action(before)))
         outcomes = rulebook.random_games(start, PLAYOUTS, task["seed"], players=task["players"], with_events=True)
         digests.append(digest_of(text_of([array.ravel().tolist() for array in outcomes])))
         return digests
@@ -98,32 +101,43 @@ class Lockstep:
         count = rulebook.events.events(before, action, state, rows)
         return [*facts, str(action), rows[:count].tolist()]
 
-    def action(self, before: State) -> bytes:
-        """Play a random action part by part, and say all about it; return a digest of that and the state after it."""
+    def positions_read(self, text: str) -> list[bytes]:
+        """Read a position, and texts that are like it; return for each the state, or what is wrong."""
+        found = []
+        for one in (text, text[:-1], text.replace("1", "2", 1)):
+            state, reading = self.rulebook.state_for(self.setup), reading_of(one)
+            self.rulebook.notation.read_position(state, reading, np.zeros(1, self.rulebook.dtype))
+            faults = reading.faults[: reading.count].tolist()
+            found.append(text_of(faults) if faults else state.tobytes())
+        return found
+
+    def action(self, before: State) -> list[bytes]:
+        """Play a random action part by part; return the state after it, and all that is said about it."""
         if self.rulebook.phase(before) != MOVE:
-            return b""
+            return []
         state, seat, chosen = before.copy(), self.rulebook.seat(before), self.nothing_chosen()
         mask = np.zeros(self.task["actions"], np.uint8)
         facts: list[Any] = []
+        seen: list[bytes] = []
         is_complete = False
         while not is_complete:
             self.features.list_actions(state, chosen, self.buffer, mask)
             open_actions = np.flatnonzero(mask).tolist()
             action = open_actions[self.draw(len(open_actions))]
             move = int(self.features.move_of_action(state, chosen, self.buffer, action))
-            facts += [open_actions, str(move), self.observed(state, chosen, seat)]
+            facts += [open_actions, str(move)]
+            seen.append(self.observed(state, chosen, seat))
             is_complete = self.features.take_action(state, chosen, self.buffer, action)
             facts.append(list(map(str, chosen.tolist())))
-        return hashlib.sha256(state.tobytes() + text_of(facts)).digest()
+        return [state.tobytes(), text_of(facts), *seen]
 
     def nothing_chosen(self) -> Any:
         return np.zeros(self.features.PARTS, np.int64)
 
-    def observed(self, state: State, chosen: Any, seat: int) -> list[int]:
+    def observed(self, state: State, chosen: Any, seat: int) -> bytes:
         out = np.zeros(self.task["observation"], np.int8)
         self.features.observe(state, chosen, seat, out)
-        numbers: list[int] = out.tolist()
-        return numbers
+        return out.tobytes()
 
     def legs(self, state: State, move: int) -> list[list[int]]:
         rows = legs_for(self.rulebook.engine.MAX_LEGS)
@@ -175,5 +189,6 @@ def text_of(facts: Any) -> bytes:
     return json.dumps(facts, separators=(",", ":")).encode()
 
 
-def digest_of(*parts: bytes) -> str:
-    return hashlib.sha256(b"".join(parts)).digest()[:DIGEST_BYTES].hex()
+def digest_of(*parts: bytes) -> int:
+    """Compute a checksum. It finds differences, which is enough here, and JavaScript has no fast hash that waits."""
+    return zlib.crc32(b"".join(parts))

@@ -8,7 +8,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import ludoteca
+from ludoteca.core.reading import MOST_FAULTS, MOST_FIELDS
+from ludoteca.core.text import LANGUAGES, catalogue, sentence_of
+from ludoteca.games import rulebook_of
 from playing import played_out, step
+from sentences import parameters
 
 START = ludoteca.new("parchis", seed=1).position()
 RECORD = played_out(ludoteca.new("parchis", players=2, mode="individual", seed=1), seed=1).record()
@@ -136,6 +140,24 @@ PIECES = "B=h,h,h,h R=h,h,h,h G=h,h,h,h"
 )  # fmt: skip
 def test_a_position_with_faults_lists_them_all(text: str, faults: list[tuple[str, str]]) -> None:
     assert faults_of_position(text) == faults
+
+
+@pytest.mark.parametrize("game_id", list(ludoteca.games))
+def test_every_fault_of_a_position_has_a_sentence_that_names_its_operands(game_id: str) -> None:
+    kinds = rulebook_of(game_id).notation.FAULTS
+    assert len(kinds.fields) <= MOST_FIELDS
+    for kind in kinds:
+        for language in LANGUAGES:
+            sentence = sentence_of(kind.domain, f"fault.{kind.name}", language)
+            assert set(parameters(sentence)) <= set(kind.operands), f"{language}: {kind.name}"
+    told = {kind.name for kind in kinds if kind.domain == game_id}
+    of_setups = {"seats_of_board"}
+    assert set(catalogue(game_id, "en")["fault"]) - of_setups == told
+
+
+def test_many_faults_are_cut_short() -> None:
+    faults = faults_of_position("parchis " + " ".join(f"field{number}=1" for number in range(3_000)))
+    assert set(faults) == {(f"field{number}", "unknown_field") for number in range(MOST_FAULTS)}
 
 
 HEAD = "Ludoteca record 1\nGame: parchis\nRules: 1\nPlayers: 2\nMode: individual\n"

@@ -34,7 +34,7 @@ def test_a_kernel_that_calls_a_mathematical_library_is_found_out() -> None:
     library, symbol, result = translate(grows, (types.float64,))
     wrapper = Wrapper({}, {}).text(Export("", "grows", (REAL,), REAL), symbol, result)
     with pytest.raises(LinkError, match=r"kernels call what a module does not have: .*exp"):
-        module_of(emitted(wrapper, [library], {"grows"}), ["grows"])
+        module_of(emitted(wrapper, [library], {"grows"}), ["grows"], "")
 
 
 def test_a_kernel_that_allocates_is_found_out() -> None:
@@ -47,7 +47,7 @@ def test_a_kernel_that_allocates_is_found_out() -> None:
     library, symbol, result = translate(allocates, (types.int64,))
     wrapper = Wrapper({}, {}).text(Export("", "allocates", (NUMBER,), REAL), symbol, result)
     with pytest.raises(LinkError, match=r"kernels call what a module does not have: .*NRT"):
-        module_of(emitted(wrapper, [library], {"allocates"}), ["allocates"])
+        module_of(emitted(wrapper, [library], {"allocates"}), ["allocates"], "")
 
 
 @every_game

@@ -37,14 +37,14 @@ def node() -> str:
     pytest.skip(reason)
 
 
-def played_by_modules(tasks: list[tuple[str, dict[str, Any]]]) -> list[list[str]]:
+def played_by_modules(tasks: list[tuple[str, dict[str, Any]]]) -> list[list[int]]:
     """Play games by modules in Node; returns their digests."""
     folders = {game_id: str(folder_of(game_id)) for game_id, _ in tasks}
     command = [node(), str(WEB / "scripts/lockstep.js")]
     given = json.dumps({"folders": folders, "tasks": tasks})
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    digests: list[list[str]] = json.loads(done.stdout)
+    digests: list[list[int]] = json.loads(done.stdout)
     return digests
 
 

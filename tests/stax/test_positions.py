@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,6 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.text import catalogue
-from ludoteca.games.stax.notation import TILE_SPELLING
 from playing import name_of_way, nodes
 
 # Four tiles, and a king on either side of them; both kings have moved.
@@ -103,6 +103,13 @@ def test_what_all_games_ask_of_a_position_is_asked(case: tuple[str, ...]) -> Non
 
 def test_every_fault_that_can_be_told_is_reached() -> None:
     assert {case[3] for case in FAULTS} == set(catalogue("stax", "en")["fault"])
+
+
+@pytest.mark.parametrize("past", ["/" * 39_000, PAST + "/1" * 1_500, "/".join([PAST, "2,-1-2,0:0/-1,1--1,0:0"] * 300)])
+def test_more_earlier_moves_than_any_game_has_are_refused(past: str) -> None:
+    with pytest.raises(ludoteca.PositionError) as error:
+        ludoteca.from_position(f"stax move_limit=1000 table={TABLE} seat=0 phase=move past={past}")
+    assert ("past", "fault.no_past") in [(fault.where, fault.key) for fault in error.value.faults]
 
 
 def test_all_faults_are_told_at_once() -> None:
@@ -328,4 +335,5 @@ def test_tiles_are_spelled_as_they_are_read() -> None:
     for node in itertools.islice(nodes(ludoteca.new("stax", players=3), seed=9), 0, None, 10):
         (table,) = (word.removeprefix("table=") for word in node.position().split() if word.startswith("table="))
         for tower in [] if table == "none" else table.split("/"):
-            assert all(TILE_SPELLING.fullmatch(tile) for tile in tower.partition("@")[0].split("+"))
+            spelled = tower.partition("@")[0].split("+")
+            assert all(re.fullmatch(r"[A-Z]([1-9]|1[0-3])'?:[0-5]", tile) for tile in spelled)

@@ -19,7 +19,6 @@ RULES_VERSION: Final = 1
 COLOURS: Final = "WB"
 HAND, HOME = 0, 15
 FIRST_SHARED, LAST_SHARED = 5, 12
-SHARED: Final = slice(FIRST_SHARED, LAST_SHARED + 1)
 SAFE: Final = 8  # the rosette that both share
 ROSETTES: Final = (4, SAFE, 14)
 DICE: Final = 4

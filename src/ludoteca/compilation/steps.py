@@ -17,6 +17,7 @@ from ludoteca.bots import LEVELS, bot_for
 from ludoteca.bots.bot import MOST_SECONDS
 from ludoteca.core.game import Game
 from ludoteca.core.kernel import COMPILED, code_folder
+from ludoteca.core.positions import read_position
 from ludoteca.games import package_of, rulebook_of
 
 RULES: Final = "rules"
@@ -90,6 +91,7 @@ def rules_tasks(game_id: str) -> Tasks:
         lambda: next(_steps_to_choice(current()), None),
         lambda: list(_steps_to_choice(current())),
         lambda: current().preview(current().legal_moves),
+        lambda: current().moves_shown(),
         lambda: _play_to_the_end(current()),
     ]
 
@@ -114,7 +116,7 @@ def _play_to_the_end(game: Game) -> None:
             game.why_not(played)
         game.describe()
         assert game.events
-    game.position()
+    read_position(game.position(), rulebook_of)
     game._repr_svg_()
 
 

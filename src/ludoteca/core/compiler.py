@@ -51,10 +51,16 @@ def load_array_functions() -> None:
 load_array_functions()
 
 
+# The modules of a game whose kernels take a microsecond when Python calls them. They keep the interpreter: to hand it
+# over and have it back takes longer than they do where another thread waits for it, as the one that writes to a disk.
+SHORT_MODULES: Final = frozenset({"engine", "events", "pieces", "showing", "spelling", "story"})
+
+
 def compiled(function: Callable[..., Any]) -> Any:
     """Make the dispatcher of a kernel."""
     calls_itself = function.__name__ in function.__code__.co_names
-    options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
+    is_long = function.__module__.rpartition(".")[2] not in SHORT_MODULES
+    options = {"nopython": True, "nogil": is_long, "no_cfunc_wrapper": True}
     if calls_itself:
         return RecursiveKernel(function, targetoptions=options, pipeline_class=SharedNames)
     return Kernel(function, targetoptions=options, pipeline_class=KernelCompiler)

@@ -11,21 +11,29 @@ from numpy.typing import NDArray
 Decoded = TypeVar("Decoded")
 
 MOST_ROWS: Final = 4_000  # are kept
+NUMBER_BYTES: Final = np.dtype(np.int32).itemsize
 
 
-class DecodedRows(dict[bytes, Decoded], Generic[Decoded]):
-    """Objects by the bytes of the rows that they are decoded from, each made when its row first comes."""
+class DecodedNumbers(dict[bytes, Decoded], Generic[Decoded]):
+    """Objects by the bytes of the numbers that they are decoded from, each made when its numbers first come."""
 
-    def __init__(self, columns: int, decode: Callable[[list[int]], Decoded]) -> None:
+    def __init__(self, decode: Callable[[list[int]], Decoded]) -> None:
         super().__init__()
         self.decode = decode
-        self.row_bytes = columns * np.dtype(np.int32).itemsize
 
     def __missing__(self, row: bytes) -> Decoded:
         if len(self) >= MOST_ROWS:
             self.clear()
         made = self[row] = self.decode(np.frombuffer(row, np.int32).tolist())
         return made
+
+
+class DecodedRows(DecodedNumbers[Decoded]):
+    """Such objects, each of which is decoded from a row of as many numbers."""
+
+    def __init__(self, columns: int, decode: Callable[[list[int]], Decoded]) -> None:
+        super().__init__(decode)
+        self.row_bytes = columns * NUMBER_BYTES
 
     def of(self, rows: NDArray[np.int32], count: int, first: int = 0) -> list[Decoded]:
         """List what rows stand for, so many from a first one on."""

@@ -10,15 +10,16 @@ import numpy as np
 from ludoteca.core import dice as dice_stream
 from ludoteca.core.dice import pack
 from ludoteca.core.errors import IllegalMove, RollError, UndoError
-from ludoteca.core.moves import OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
+from ludoteca.core.moves import MOVE, OVER, PHASES, ROLL, Action, Dice, Move, Phase, Played, State, Thrown
 from ludoteca.core.narrator import Narrator
 from ludoteca.core.options import Setup
+from ludoteca.core.overview import ListedMove, Overview
 from ludoteca.core.pieces import Leg, Piece
 from ludoteca.core.positions import write_position
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.records import Entry, Record, faces_tag
 from ludoteca.core.refusals import Event, Refusal, Result
-from ludoteca.core.rulebook import Rulebook
+from ludoteca.core.rulebook import Rulebook, dice_in
 from ludoteca.core.text import Message
 
 STRIDE = 16  # actions from one kept state to the next; those between are played again when somebody asks for them
@@ -54,7 +55,8 @@ class Game:
         self._before: State | None = None  # the state before the last action, if it is at hand
         self._throws = 0
         self._legal: tuple[Move, ...] | None = None
-        self._ranking: Ranking | None = None
+        self._moves: Sequence[ListedMove] | None = None
+        self._overview: Overview | None = None
         self._dice_count: int | None = None
         self._arrive()
 
@@ -213,9 +215,26 @@ class Game:
         would_happen = self._rulebook.would_happen(self._state, [move.code for move in moves])
         return self.narrator.narrate_each(self._seat, *would_happen)
 
+    def moves_shown(self) -> Sequence[ListedMove]:
+        """List the legal moves, each with where its pieces go and what would happen in it; faster than one by one.
+
+        Moves that differ only in their last of three steps or more (a turn) are told to do what the first of them does.
+        """
+        if self._moves is None:
+            self._moves = self._rulebook.list_moves(self._state, self.narrator) if self._phase == MOVE else ()
+            self._legal = tuple([one.move for one in self._moves])
+        return self._moves
+
+    def overview(self) -> Overview:
+        """Return all that a board shows, as numbers."""
+        if self._overview is None:
+            self._overview = self._rulebook.look(self._state, self._setup.players)
+        return self._overview
+
     def pieces(self) -> list[Piece]:
         """List all pieces, of those on one spot the lowest first."""
-        return self._rulebook.pieces(self._state)
+        shown = self.overview()
+        return self._rulebook.pieces_in(shown.pieces, shown.piece_count)
 
     def legs(self, move: Move) -> list[Leg]:
         """List where each piece that a legal move moves comes from and goes."""
@@ -227,16 +246,14 @@ class Game:
 
     def dice_shown(self) -> tuple[Dice, Dice]:
         """Return the throw that lies on the table, and what of it is not used up; of a position what is left of it."""
-        last = self.last_throw if self.phase == "move" else self.last_action
+        last = self.last_throw if self._phase == MOVE else self.last_action
         thrown = last.dice if isinstance(last, Thrown) else ()
-        if self.phase != "move":
-            return thrown, thrown
-        left = self._rulebook.dice_left(self._state, thrown)
+        left = dice_in(self.overview().dice_left, thrown)
         return thrown or left, left
 
     def colours_to_act(self) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
-        return self._rulebook.colours_to_act(self._state)
+        return self._rulebook.colours_in(self.overview().colours)
 
     def last_legs(self) -> list[Leg]:
         """List where the pieces of the last move came from and went."""
@@ -252,9 +269,7 @@ class Game:
     @property
     def ranking(self) -> Ranking:
         """The places, best first, partners and ties together: all when the game is over, before that those decided."""
-        if self._ranking is None:
-            self._ranking = self._rulebook.ranking(self._state, self._setup.players)
-        return self._ranking
+        return self.overview().ranking
 
     @property
     def result(self) -> Result | None:
@@ -296,7 +311,7 @@ class Game:
     def _arrive(self) -> None:
         """Look at a state that the game has come to."""
         self._phase, self._seat = self._rulebook.phase(self._state), self._rulebook.seat(self._state)
-        self._legal = self._ranking = self._dice_count = None
+        self._legal = self._moves = self._overview = self._dice_count = None
 
     def _listed(self, move: Move | str) -> Move | None:
         """Find a move among the legal ones, where they have been listed: kernels need not look at it again."""

@@ -11,11 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.events import EventKinds, EventRows, Row
+from ludoteca.core.faults import FaultKinds
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Settings, Setup
 from ludoteca.core.outcomes import Counts, Lengths
 from ludoteca.core.pieces import LegRows, OnBoard, PieceRows
-from ludoteca.core.position_reader import PositionReader
+from ludoteca.core.reading import Reading
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.text import Message
@@ -147,12 +148,16 @@ class Pieces(Protocol):
 class Notation(Protocol):
     """A game's `notation.py`: what positions as text mean, and signs for moves."""
 
+    FAULTS: FaultKinds  # and the fields that a position may have
+
+    def read_position(self, state: State, reading: Reading, scratch: States) -> None:
+        """Read the fields of a position (core/reading.py) into a state that holds how the game is played.
+
+        What is wrong is noted in the reading; then the state is none. `scratch` has room for one more.
+        """
+
     def step_hint(self, state: State, move: int, count: int) -> str:
         """Return in signs what the first `count` steps of a move mean, as a tile's arrows; may be empty."""
-
-    @property
-    def PositionReader(self) -> type[PositionReader]:  # noqa: N802  (a class)
-        """What reads the fields of a position."""
 
 
 class Story(Protocol):
@@ -225,6 +230,26 @@ class Playouts(Protocol):
         """Write some moves, an END_OF_MOVE (core/spelling.py) behind each; return the length of all."""
 
 
+class Showing(Protocol):
+    """A game's copy of core/showing.py."""
+
+    def look(self, state: State, numbers: Codes, rows: PieceRows) -> None:
+        """Fill in what a board shows, and the places of seats."""
+
+    def list_moves(
+        self,
+        state: State,
+        moves: Codes,
+        scratch: States,
+        letters: Letters,
+        legs: LegRows,
+        rows: EventRows,
+        out: Row,
+        ends: Codes,
+    ) -> None:
+        """Write for each of some legal moves its spelling, its legs and what would happen in it."""
+
+
 class Features(Protocol):
     """A game's `features.py`: actions and observations as numbers.
 
@@ -260,6 +285,7 @@ class Features(Protocol):
 engine: Engine
 events: Events
 features: Features
+pieces: Pieces
 spelling: Spelling
 info: GameInfo
 state_module: StateModule

@@ -11,9 +11,8 @@ from functools import lru_cache
 from ludoteca.core.errors import Fault, OptionError, PositionError
 from ludoteca.core.moves import State
 from ludoteca.core.options import GameInfo, Setup, Value, read_value, spell_value
+from ludoteca.core.reading import MAX_LETTERS
 from ludoteca.core.rulebook import Rulebook
-
-MAX_LENGTH = 40_000  # characters; most have some hundreds, but one of Stax may list a thousand earlier moves
 
 
 def write_position(rulebook: Rulebook, setup: Setup, state: State) -> str:
@@ -35,8 +34,8 @@ def read_position(text: str | bytes, find: Callable[[str], Rulebook]) -> tuple[R
     """Read a position; PositionError lists everything that is wrong with it."""
     if isinstance(text, bytes):
         text = text.decode("utf-8", errors="replace")
-    if len(text) > MAX_LENGTH:
-        raise PositionError([Fault("core", "fault.too_long", {"limit": MAX_LENGTH})])
+    if len(text) > MAX_LETTERS:
+        raise PositionError([Fault("core", "fault.too_long", {"limit": MAX_LETTERS})])
     words = text.split()
     if not words:
         raise PositionError([Fault("core", "fault.empty_position")])

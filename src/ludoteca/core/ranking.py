@@ -1,16 +1,16 @@
 """Places: a game's kernel returns that of one seat; here they are put in order."""
 
-from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias
-
-from ludoteca.core.moves import State
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
 
 
-def ranking_by(place_of: Callable[[State, int], int], state: State, players: int) -> Ranking:
-    """List the places decided so far, best first, partners and ties together."""
-    seats: dict[int, list[int]] = {}
-    for seat in range(players):
-        seats.setdefault(int(place_of(state, seat)), []).append(seat)
-    return tuple(tuple(seats[place]) for place in sorted(seats) if place)
+@lru_cache(maxsize=1_000)
+def ranking_of(places: tuple[int, ...]) -> Ranking:
+    """List the places decided so far, best first, partners and ties together; undecided seats have place 0."""
+    return tuple(
+        tuple(seat for seat, its_place in enumerate(places) if its_place == place)
+        for place in sorted(set(places))
+        if place
+    )

@@ -66,14 +66,17 @@ def _begin(record: Record, find: Find, faults: list[Fault]) -> Game | None:
         setup = _setup(record, rulebook.info)
         if not record.start:
             return Game(rulebook, setup, record.seed or None, tags=record.tags)
-        start_rulebook, start_setup, state = read_position(record.start, find)
+        if record.start.split()[:1] not in ([], [record.game]):
+            faults.append(Fault("core", "fault.start_differs", where="Start"))
+            return None
+        _, start_setup, state = read_position(record.start, find)
     except OptionError as error:
         faults.extend(error.faults)
         return None
     except PositionError as error:
         faults.extend(replace(fault, where=f"Start: {fault.where}".removesuffix(": ")) for fault in error.faults)
         return None
-    if start_rulebook is not rulebook or start_setup != setup:
+    if start_setup != setup:
         faults.append(Fault("core", "fault.start_differs", where="Start"))
     return Game(rulebook, setup, record.seed or None, state=state, start=record.start, tags=record.tags)
 

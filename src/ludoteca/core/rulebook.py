@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
 from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.decoded import DecodedRows
+from ludoteca.core.decoded import NUMBER_BYTES, DecodedRows
 from ludoteca.core.dice import pack, unpack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, EventRows, rows_for
@@ -25,6 +26,7 @@ from ludoteca.core.interface import (
     Notation,
     Pieces,
     Playouts,
+    Showing,
     Spelling,
     StateModule,
     Story,
@@ -35,6 +37,21 @@ from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, Stat
 from ludoteca.core.narrator import Narrator
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes, outcomes_for
+from ludoteca.core.overview import (
+    CODE_BITS,
+    COLOURS,
+    DICE_LEFT,
+    EVENT_COUNT,
+    HIGH_CODE,
+    LEG_COUNT,
+    LETTER_COUNT,
+    LOW_CODE,
+    MOVE_HEAD,
+    PIECES,
+    PLACES,
+    ListedMove,
+    Overview,
+)
 from ludoteca.core.pieces import (
     ALL_DICE,
     COLOUR,
@@ -48,10 +65,12 @@ from ludoteca.core.pieces import (
     Leg,
     OnBoard,
     Piece,
+    PieceRows,
     SpotNames,
     legs_for,
 )
-from ludoteca.core.ranking import Ranking, ranking_by
+from ludoteca.core.ranking import Ranking, ranking_of
+from ludoteca.core.reading import reading_of
 from ludoteca.core.spans import Rows, Size
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
@@ -83,7 +102,7 @@ class Rulebook:
         self.pieces_module = pieces
         self.letters_of_colours = tuple(self.info.colours)
         self.spots = SpotNames(pieces)
-        self._pieces = DecodedRows(PIECE_COLUMNS, self._piece)
+        self._pieces = DecodedRows(PIECE_COLUMNS, self.piece)
         self._legs = DecodedRows(LEG_COLUMNS, self._leg)
         self._narrators: dict[tuple[Any, ...], Narrator] = {}
 
@@ -175,6 +194,12 @@ class Rulebook:
         parts = {"engine": self.engine, "events": self.events, "info": self.info, "spelling": self.spelling}
         return cast("Playouts", filled("ludoteca.core.playouts", self.package, parts))
 
+    @cached_property
+    def showing(self) -> Showing:
+        """What people are shown of a state, in one call each: its copy of core/showing.py."""
+        parts = {"engine": self.engine, "events": self.events, "pieces": self.pieces_module, "spelling": self.spelling}
+        return cast("Showing", filled("ludoteca.core.showing", self.package, parts))
+
     def random_games(
         self, start: State, games: int, seed: int, *, players: int = 0, first: int = 0, with_events: bool = False
     ) -> Outcomes:
@@ -193,7 +218,7 @@ class Rulebook:
 
     def ranking(self, state: State, players: int) -> Ranking:
         """List the places decided so far, best first, partners and ties together."""
-        return ranking_by(self.engine.place_of, state, players)
+        return ranking_of(tuple(self.place_of(state, seat) for seat in range(players)))
 
     def place_of(self, state: State, seat: int) -> int:
         """Return the place of a seat, from 1, partners and ties together; 0 while it is undecided."""
@@ -202,12 +227,51 @@ class Rulebook:
     def pieces(self, state: State) -> list[Piece]:
         """List all pieces, of those on one spot the lowest first."""
         rows = np.zeros((self.pieces_module.MAX_PIECES, PIECE_COLUMNS), np.int32)
-        count = self.pieces_module.pieces(state, rows)
+        return self.pieces_in(rows, self.pieces_module.pieces(state, rows))
+
+    def pieces_in(self, rows: PieceRows, count: int) -> list[Piece]:
+        """List the pieces of which a kernel has filled in rows."""
         return self._pieces.of(rows, count)
 
-    def _piece(self, row: list[int]) -> Piece:
+    def piece(self, row: list[int]) -> Piece:
+        """Decode a row of a piece."""
         spot, colour, *tile = row
         return Piece(self.letters_of_colours[colour], self.spots[spot], *tile)
+
+    def look(self, state: State, players: int) -> Overview:
+        """Return all that a board shows."""
+        numbers = np.empty(PLACES + players, np.int64)
+        rows = np.zeros((self.pieces_module.MAX_PIECES, PIECE_COLUMNS), np.int32)
+        self.showing.look(state, numbers, rows)
+        told = numbers.tolist()
+        return Overview(told[COLOURS], told[DICE_LEFT], ranking_of(tuple(told[PLACES:])), rows, told[PIECES])
+
+    def list_moves(self, state: State, narrator: Narrator) -> list[ListedMove]:
+        """List the legal moves with their legs and what would happen in them, in the words of a narrator."""
+        buffer = np.empty(self.max_moves, np.int64)
+        moves = buffer[: self.legal(state, buffer)]
+        if not len(moves):
+            return []
+        letters, rows = np.empty(self.spelling.MAX_SPELLING, np.uint8), rows_for(self.events.MAX_EVENTS)
+        legs, scratch = legs_for(self.engine.MAX_LEGS), np.empty(1, self.dtype)
+        out = np.empty(len(moves) * (MOVE_HEAD + letters.size + legs.size + rows.size), np.int32)
+        ends = np.empty(len(moves), np.int64)
+        self.showing.list_moves(state, moves, scratch, letters, legs, rows, out, ends)
+        places = [0, *(ends * NUMBER_BYTES).tolist()]
+        written = out.data.cast("B")[: places[-1]].tobytes()
+        kept = narrator.moves_of(self.seat(state), self.listed_move)
+        return [kept[written[start:end]] for start, end in pairwise(places)]
+
+    def listed_move(self, narrator: Narrator, seat: int, numbers: list[int]) -> ListedMove:
+        """Decode a move of a seat as `list_moves` of core/showing.py writes it."""
+        letters_end = MOVE_HEAD + numbers[LETTER_COUNT]
+        legs_end = letters_end + numbers[LEG_COUNT] * LEG_COLUMNS
+        events_end = legs_end + numbers[EVENT_COUNT] * COLUMNS
+        code = numbers[LOW_CODE] + (numbers[HIGH_CODE] << CODE_BITS)
+        legs = [self._leg(numbers[start : start + LEG_COLUMNS]) for start in range(letters_end, legs_end, LEG_COLUMNS)]
+        rows = [numbers[start : start + COLUMNS] for start in range(legs_end, events_end, COLUMNS)]
+        move = _move(code, bytes(numbers[MOVE_HEAD:letters_end]).decode("ascii"))
+        return ListedMove(move, legs, tuple(narrator.event(seat, row) for row in rows))
 
     def legs(self, state: State, moves: Sequence[int]) -> list[list[Leg]]:
         """List for each of some legal moves where its pieces come from and go."""
@@ -223,8 +287,7 @@ class Rulebook:
 
     def dice_left(self, state: State, thrown: Dice) -> Dice:
         """List the dice of a throw that are not used up, while it is being played."""
-        left = int(self.pieces_module.dice_left(state))
-        return thrown if left == ALL_DICE else unpack(left)
+        return dice_in(int(self.pieces_module.dice_left(state)), thrown)
 
     def colours_to_act(self, state: State) -> list[str]:
         """List the letters of the colours whose turn it is; none when the game is over."""
@@ -281,7 +344,12 @@ class Rulebook:
 
     def read_position(self, setup: Setup, fields: Mapping[str, str], faults: list[Fault]) -> State | None:
         """Build a state from fields; every fault found goes to the list."""
-        return self.notation.PositionReader(self.state_for(setup), setup, fields, faults).read()
+        text = " ".join(f"{name}={value}" for name, value in fields.items())
+        state, reading = self.state_for(setup), reading_of(text)
+        self.notation.read_position(state, reading, np.empty(1, self.dtype))
+        rows = reading.faults[: reading.count].tolist()
+        faults.extend(self.narrator(setup).fault(self.notation.FAULTS, row, text) for row in rows)
+        return None if rows else state
 
     def happened(self, before: State, action: int, after: State) -> tuple[EventRows, int]:
         """Return what happened in a throw, packed, or a move, as rows of numbers, and how many there are."""
@@ -314,6 +382,11 @@ class Rulebook:
     def board_data(self, setup: Setup, language: str = "en") -> dict[str, Any]:
         """Describe the board for clients that draw it themselves (`games/boards.py`)."""
         return self.views.board_data(setup, self.letters(setup), language)
+
+
+def dice_in(left: int, thrown: Dice) -> Dice:
+    """List the dice of a throw that are not used up, which are given packed."""
+    return thrown if left == ALL_DICE else unpack(left)
 
 
 @lru_cache(maxsize=KEPT_MOVES)

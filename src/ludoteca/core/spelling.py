@@ -100,6 +100,11 @@ def spelled(spelling: Spelling, state: State, move: int) -> str:
     return out[:length].tobytes().decode("ascii").replace(STEP_END, "")
 
 
+def no_signs(state: State, move: int, count: int) -> str:
+    """Return no signs: the `step_hint` of games in which the spelling of a move says all."""
+    return ""
+
+
 @kernel
 def length_of(name: Letters) -> int:
     """Return how many letters a row of a table that `letters_of` made has."""

@@ -1,122 +1,149 @@
 """Positions of the games on a track (games/track.py) as text: pieces, throws for who starts, and who has finished.
 
-What a position of parchís and one of parqués have in common; what the rules say of it stays in each game.
+What positions of parchís and parqués have in common, in the order in which they are read; what the rules say of it
+stays in each game. track_spelling.py writes these fields.
 """
 
-from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Final
 
-from ludoteca.core import position_reader
-from ludoteca.core.moves import OVER, ROLL
-from ludoteca.games.track import Track
+import numpy as np
+from numpy.typing import NDArray
 
-NOBODY = -1
-CONTEST_FIELDS = ("contest", "leaders", "highest")
+from ludoteca.core.faults import COMMON_FIELDS, SEAT_FIELD, FaultKinds
+from ludoteca.core.fields import has_field, must_have, note, note_with, number_in, span_of
+from ludoteca.core.interface import Letters
+from ludoteca.core.kernel import kernel
+from ludoteca.core.moves import ROLL, State
+from ludoteca.core.reading import Reading
+from ludoteca.core.spelling import COMMA, find_letter, find_name, read_number
+from ludoteca.core.words import LETTER, NUMBER, set_of, text_of
+from ludoteca.games.track import HOME
+
+NOBODY: Final = -1
+TRACK_FIELDS: Final = ("contest", "leaders", "highest", "finished")
+CONTEST, LEADERS, HIGHEST, FINISHED = range(len(COMMON_FIELDS), len(COMMON_FIELDS) + len(TRACK_FIELDS))
+CONTEST_FIELDS: Final = 1 << CONTEST | 1 << LEADERS | 1 << HIGHEST  # a bit each
+SHOWN: Final = 10  # characters of what is wrong that are said
 
 
-class TrackPositionReader(position_reader.PositionReader):
-    """Builds a state of a game on a track from fields."""
+class TrackFaults(FaultKinds):
+    """The kinds of faults of a game on a track, with those that both have, which have the same numbers in both."""
 
-    letters: ClassVar[str]  # of the colours
-    throw_fields: ClassVar[tuple[str, ...]]  # of a turn that has begun
-    opening_totals: ClassVar[Sequence[int]]  # of the throws for who starts
-    track: Track
-    piece_count: int  # of each colour
+    def __init__(self, game: str, own_fields: Sequence[str]) -> None:
+        """Add the kinds; the fields are those of the game behind the ones of a track."""
+        super().__init__(game, (*TRACK_FIELDS, *own_fields))
+        self.square = self.add("square", colour=LETTER, square=text_of(SHOWN), last=NUMBER)
+        self.pieces = self.add("pieces", colour=LETTER, count=NUMBER, expected=NUMBER)
+        self.seats = self.add("seats", players=NUMBER)
+        self.phase_of_end = self.add("phase_of_end")
+        self.finished = self.add("finished", seats=set_of(NUMBER))
+        self.has_finished = self.add("has_finished", seat=NUMBER)
+        self.contest = self.add("contest")
+        self.leaders = self.add("leaders")
 
-    @abstractmethod
-    def colours(self) -> Sequence[int]:
-        """List the colours that somebody plays."""
 
-    @abstractmethod
-    def has_finished(self, seat: int) -> bool:
-        """Return whether all pieces that a seat must bring to the goal are there."""
+_NUMBERS: Final = TrackFaults("", ())
+SQUARE, PIECES, SEATS = _NUMBERS.square, _NUMBERS.pieces, _NUMBERS.seats
+PHASE_OF_END, WRONG_FINISHED, HAS_FINISHED = _NUMBERS.phase_of_end, _NUMBERS.finished, _NUMBERS.has_finished
+WRONG_CONTEST, WRONG_LEADERS = _NUMBERS.contest, _NUMBERS.leaders
 
-    @abstractmethod
-    def is_decided(self) -> bool:
-        """Return whether the game is decided by those who have finished."""
 
-    @abstractmethod
-    def read_throw(self) -> None:
-        """Read the throw being played, or the one that is due."""
+@kernel
+def read_pieces(
+    reading: Reading, field: int, colour: int, names: Letters, squares: int, goal: int, steps: NDArray[np.int16]
+) -> None:
+    """Read where the pieces of a colour are, as many as there are steps to fill in, those furthest back first.
 
-    def known(self) -> set[str]:
-        """List the fields that such a position has, or may have."""
-        letters = {self.letters[colour] for colour in self.colours()}
-        return {*letters, *self.throw_fields, *CONTEST_FIELDS, "seat", "phase", "finished"}
+    The names of its squares go from home to the goal, and on to those that are not on its way.
+    """
+    if not must_have(reading, field):
+        return
+    start, last = span_of(reading, field)
+    count = 0
+    while start <= last:
+        end = find_letter(reading.letters, start, last, COMMA)
+        step = find_name(names, reading.letters, start, end) + HOME
+        if not HOME <= step <= goal:
+            note_with(reading, SQUARE, field, colour, start, end, squares)
+        elif count < len(steps):
+            insert_step(steps, count, step)
+        count += 1
+        start = end + 1
+    if count != len(steps):
+        note_with(reading, PIECES, field, colour, count, len(steps), 0)
 
-    def read_colour(self, colour: int) -> None:
-        """Read the pieces of a colour."""
-        letter = self.letters[colour]
-        if letter not in self.fields:
-            self.missing(letter)
-            return
-        names, steps = self.fields[letter].split(","), []
-        for name in names:
-            step = self.track.step_named(colour, name)
-            if step is None or step > self.track.goal:
-                self.fault(letter, "square", colour=letter, square=name[:10], last=self.track.squares)
-            else:
-                steps.append(step)
-        if len(names) != self.piece_count:
-            self.fault(letter, "pieces", colour=letter, count=len(names), expected=self.piece_count)
-        elif len(steps) == len(names):
-            self.state.pieces[colour, : len(steps)] = sorted(steps)
 
-    def read_turn(self) -> None:
-        """Read whose turn it is and how far it has come."""
-        self.state.seat = self.number("seat", range(self.setup.players))
-        if not self.read_phase():
-            return
-        self.read_finished()
-        if self.state.phase == OVER:
-            self.forbid(*self.throw_fields, *CONTEST_FIELDS)
-        elif "contest" in self.fields:
-            self.forbid(*self.throw_fields)
-            self.read_contest()
-        else:
-            self.forbid(*CONTEST_FIELDS)
-            self.read_throw()
+@kernel
+def insert_step(steps: NDArray[np.int16], count: int, step: int) -> None:
+    """Put a step among the first so many, which are sorted."""
+    while count > 0 and steps[count - 1] > step:
+        steps[count] = steps[count - 1]
+        count -= 1
+    steps[count] = step
 
-    def read_contest(self) -> None:
-        """Read how far the throws for who starts have come."""
-        state, seat = self.state, int(self.state.seat)
-        contest = state.contest = self.seats("contest")
-        if not contest:
-            return
-        if state.phase != ROLL or not contest >> seat & 1 or contest.bit_count() < 2:
-            self.fault("contest", "contest")
-        thrown = contest & ((1 << seat) - 1)
-        if "leaders" in self.fields or "highest" in self.fields:
-            leaders = state.leaders = self.seats("leaders")
-            state.highest = self.number("highest", self.opening_totals)
-            if not leaders or leaders & ~thrown:
-                self.fault("leaders", "leaders")
-        elif thrown or not contest >> seat & 1:
-            self.fault("leaders", "leaders")
 
-    def read_finished(self) -> None:
-        """Read who has finished, and compare it with the pieces."""
-        state, text = self.state, self.fields.get("finished")
-        named = text.split(",") if text else []
-        done = [str(seat) for seat in range(self.setup.players) if self.has_finished(seat)]
-        state.finished[:] = NOBODY
-        if sorted(named) != done:
-            self.fault("finished", "finished", seats=list(map(int, done)))
-            return
-        state.finishers = len(named)
-        state.finished[: len(named)] = list(map(int, named))
-        self.check_end()
-
-    def check_end(self) -> None:
-        """Compare the phase with who has finished."""
-        if self.is_decided() != (self.state.phase == OVER):
-            self.fault("phase", "phase_of_end")
-
-    def seats(self, name: str) -> int:
-        """Read a set of seats, a bit each; 0 where there is anything else."""
-        named = self.fields.get(name, "").split(",")
-        if not set(named) <= set(map(str, range(self.setup.players))):
-            self.fault(name, "seats", players=self.setup.players)
+@kernel
+def read_seats(state: State, reading: Reading, field: int) -> int:
+    """Read a set of seats, a bit each; 0 where there is anything else."""
+    found = 0
+    start, last = span_of(reading, field)
+    while start <= last:
+        end = find_letter(reading.letters, start, last, COMMA)
+        seat = read_number(reading.letters, start, end)
+        if not 0 <= seat < state.players:
+            note_with(reading, SEATS, field, int(state.players), 0, 0, 0)
             return 0
-        return sum(1 << int(seat) for seat in set(named))
+        found |= 1 << seat
+        start = end + 1
+    return found
+
+
+@kernel
+def read_contest(state: State, reading: Reading, lowest: int, highest: int) -> None:
+    """Read how far the throws for who starts have come, whose totals go from a lowest to a highest."""
+    contest, seat = read_seats(state, reading, CONTEST), int(state.seat)
+    state.contest = contest
+    if contest == 0:
+        return
+    is_alone = contest & (contest - 1) == 0
+    if state.phase != ROLL or not contest >> seat & 1 or is_alone:
+        note(reading, WRONG_CONTEST, CONTEST)
+    thrown = contest & ((1 << seat) - 1)
+    if has_field(reading, LEADERS) or has_field(reading, HIGHEST):
+        leaders = read_seats(state, reading, LEADERS)
+        state.leaders = leaders
+        state.highest = number_in(reading, HIGHEST, lowest, highest, 1)
+        if leaders == 0 or leaders & ~thrown:
+            note(reading, WRONG_LEADERS, LEADERS)
+    elif thrown or not contest >> seat & 1:
+        note(reading, WRONG_LEADERS, LEADERS)
+
+
+@kernel
+def read_finished(state: State, reading: Reading, done: int) -> bool:
+    """Read who has finished, in their order; return whether these are the seats that must have, a bit each."""
+    state.finished[:] = NOBODY
+    named = 0
+    is_right = True
+    start, last = span_of(reading, FINISHED)
+    while start <= last and has_field(reading, FINISHED):
+        end = find_letter(reading.letters, start, last, COMMA)
+        seat = read_number(reading.letters, start, end)
+        if not 0 <= seat < state.players or named >> seat & 1:
+            is_right = False
+        else:
+            named |= 1 << seat
+            state.finished[state.finishers] = seat
+            state.finishers += 1
+        start = end + 1
+    if not is_right or named != done:
+        note_with(reading, WRONG_FINISHED, FINISHED, done, 0, 0, 0)
+        return False
+    return True
+
+
+@kernel
+def note_passed_over(state: State, reading: Reading) -> None:
+    """Note that the seat whose throw or decision it is has finished."""
+    note_with(reading, HAS_FINISHED, SEAT_FIELD, int(state.seat), 0, 0, 0)

@@ -12,6 +12,7 @@ from typing import Final
 
 from ludoteca.webassembly.exports import exports_of
 from ludoteca.webassembly.linker import module_of
+from ludoteca.webassembly.sources import stamp_of
 
 UNOPTIMISED: Final = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 QUIET: Final = {"PYTHONWARNINGS": "ignore"}  # Numba's, that code which is not optimised cannot be cached
@@ -36,8 +37,9 @@ def main() -> None:
     """Write the module of a game to standard output."""
     from ludoteca.webassembly.compiler import object_of  # noqa: PLC0415  (loads Numba)
 
-    content = object_of(sys.argv[1])
-    sys.stdout.buffer.write(module_of(content, [export.name for export in exports_of(sys.argv[1])]))
+    game = sys.argv[1]
+    names = [export.name for export in exports_of(game)]
+    sys.stdout.buffer.write(module_of(object_of(game), names, stamp_of(game)))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from ludoteca.bots.dice_search.weights import networks_by_way
 from ludoteca.bots.parts import heuristic_of
 from ludoteca.bots.workspaces import layout_of
 from ludoteca.core.events import EventKinds
+from ludoteca.core.faults import FaultKind
 from ludoteca.core.levels import LEVELS
 from ludoteca.core.moves import PHASES
 from ludoteca.core.options import GameInfo, Option
@@ -22,6 +23,7 @@ from ludoteca.webassembly.searches import searches_of
 from ludoteca.webassembly.sources import stamp_of
 
 COMMON_FIELDS: Final = ("phase", "seat")  # of every game's states; others are the rules' own affair
+READING_FIELDS: Final = ("length", "letters", "count", "faults")
 
 
 def description_of(game: str) -> dict[str, Any]:
@@ -38,6 +40,7 @@ def description_of(game: str) -> dict[str, Any]:
         "records": {
             "state": _record(dtype_of(game, "state"), COMMON_FIELDS),
             "settings": _record(settings, settings.names),
+            "reading": _record(dtype_of(game, "reading"), READING_FIELDS),
         },
         "workspaces": {
             "choosing": layout_of(dtype_of(game, "choosing")),
@@ -57,6 +60,8 @@ def _ways_to_play(info: GameInfo) -> dict[str, Any]:
         "sides": {mode.id: mode.sides for mode in info.modes},
         "options": {option.name: _words_of_option(option) for option in info.options},
         "players": list(info.players),
+        "default_players": info.default_players,
+        "default_modes": {str(players): mode for players, mode in info.default_modes.items()},
         "players_by_mode": {mode.id: list(mode.players) for mode in info.modes},
         "choices": {option.name: _choice(option) for option in info.options},
         "faces": {"lowest": info.faces[0], "highest": info.faces[-1]},
@@ -94,12 +99,20 @@ def _words(rulebook: Rulebook) -> dict[str, Any]:
         "reasons": _kinds(heuristic.REASONS),
         "refusals": [{"name": one.name, "clause": one.clause} for one in rulebook.engine.REFUSALS],
         "refusal_operands": {name: column for column, name in enumerate(story.REFUSAL_OPERANDS) if name},
+        "fields": list(rulebook.notation.FAULTS.fields),
+        "faults": [_fault(kind) for kind in rulebook.notation.FAULTS],
     }
 
 
 def _kinds(kinds: EventKinds) -> list[dict[str, Any]]:
     """Describe kinds of events, results or reasons, in the order of their numbers."""
     return [kind._asdict() | {"operands": dict(kind.operands)} for kind in kinds]
+
+
+def _fault(kind: FaultKind) -> dict[str, Any]:
+    """Describe a kind of fault: of each operand its column and its form."""
+    operands = {name: [column, form.as_data()] for name, (column, form) in kind.operands.items()}
+    return {"domain": kind.domain, "name": kind.name, "where": kind.where, "operands": operands}
 
 
 def made_with() -> dict[str, str]:
@@ -110,7 +123,7 @@ def made_with() -> dict[str, str]:
 def _record(dtype: np.dtype[Any], names: tuple[str, ...]) -> dict[str, Any]:
     """Describe where fields of a record lie."""
     assert dtype.fields
-    fields = {name: {"type": dtype.fields[name][0].name, "offset": dtype.fields[name][1]} for name in names}
+    fields = {name: {"type": dtype.fields[name][0].base.name, "offset": dtype.fields[name][1]} for name in names}
     return {"bytes": dtype.itemsize, "fields": fields}
 
 

@@ -40,6 +40,7 @@ REAL: Final = Scalar("real", "double", "float64")
 
 STATE: Final = Record("state")
 SETTINGS: Final = Record("settings")
+READING: Final = Record("reading")  # a position that is read
 CHOOSING: Final = Record("choosing")  # the workspace of bots that look at their own moves
 
 STATES: Final = Array("state", (LENGTH,))

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots.workspaces import choosing_dtype
-from ludoteca.core import dice, events, outcomes, pieces
+from ludoteca.core import dice, events, faults, outcomes, pieces
+from ludoteca.core.reading import MAX_LETTERS, READING
 from ludoteca.games import rulebook_of
 from ludoteca.webassembly.searches import searches_of
 
@@ -18,6 +19,7 @@ def constants_of(game: str) -> dict[str, int]:
     return {
         "DIE_BITS": dice.DIE_BITS,
         "EVENT_COLUMNS": events.COLUMNS,
+        "FAULT_COLUMNS": faults.FAULT_COLUMNS,
         "EVENT_KINDS": len(rulebook.events.EVENTS),
         "FACES": len(rulebook.info.faces),
         "LEG_COLUMNS": pieces.LEG_COLUMNS,
@@ -31,6 +33,7 @@ def constants_of(game: str) -> dict[str, int]:
         "OUTCOME_COLUMNS": outcomes.COLUMNS,
         "PARTS": rulebook.features.PARTS,
         "LONG_ROW": events.LONG_ROW,
+        "MAX_LETTERS": MAX_LETTERS,
         "MAX_PIECES": rulebook.pieces_module.MAX_PIECES,
         "MAX_SPOT_NAME": rulebook.pieces_module.MAX_SPOT_NAME,
         "MAX_WAY": rulebook.story.MAX_WAY,
@@ -42,5 +45,6 @@ def dtype_of(game: str, name: str) -> np.dtype[Any]:
     """Return the data type of a game's record, or of a number by its name in NumPy."""
     rulebook = rulebook_of(game)
     records = {"state": rulebook.dtype, "settings": rulebook.info.settings_dtype, "choosing": choosing_dtype(game)}
+    records["reading"] = READING
     records |= {f"search{name}": search.workspace for name, search in searches_of(game).items()}
     return records[name] if name in records else np.dtype(name)

@@ -7,7 +7,8 @@ The object is complete: it imports no function, and nothing in it is left over. 
   which kernels do not make;
 - data is laid behind the stack, so that addresses of data move; LLVM leaves five bytes for each address and each number
   of a function, which are written again as short as they can be;
-- functions are exported by name.
+- functions are exported by name;
+- a section of its own has the stamp of the sources, which the description of the module has too.
 
 What lies where in memory:
 
@@ -22,6 +23,7 @@ from typing import Final, TypeAlias
 
 from ludoteca.webassembly.binary import (
     CODE,
+    CUSTOM,
     DATA,
     EXPORT,
     FUNCTION,
@@ -44,6 +46,7 @@ from ludoteca.webassembly.binary import (
     vector,
 )
 
+STAMP_SECTION: Final = "stamp"
 STACK_BYTES: Final = 1 << 16
 ALIGNMENT: Final = 16
 
@@ -77,8 +80,8 @@ class LinkError(Exception):
     """An object cannot be made a module; says why."""
 
 
-def module_of(content: bytes, exported: Iterable[str]) -> bytes:
-    """Make a module of an object, which exports some functions, `memory` and `__heap_base`."""
+def module_of(content: bytes, exported: Iterable[str], stamp: str) -> bytes:
+    """Make a module of an object, which exports some functions, `memory` and `__heap_base`, and has a stamp."""
     missing = sorted({one.name for one in imports_of(content)} - PROVIDED)
     if missing:
         raise LinkError(f"kernels call what a module does not have: {', '.join(missing)}")
@@ -102,6 +105,7 @@ def module_of(content: bytes, exported: Iterable[str]) -> bytes:
             section(EXPORT, vector(exports)),
             section(CODE, code),
             section(DATA, vector(segments)),
+            section(CUSTOM, text(STAMP_SECTION) + stamp.encode()),
         ]
     )
 

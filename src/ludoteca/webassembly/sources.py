@@ -1,7 +1,7 @@
 """Computes a stamp of the sources that a game's module is made of.
 
 The stamp changes with every file that the exported kernels could take a function or a constant from: their own modules,
-what these import, and so on. Words, pictures and the reading of positions are not among them.
+what these import, and so on. Words and pictures are not among them.
 """
 
 import ast
