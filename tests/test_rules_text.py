@@ -11,13 +11,14 @@ from starlette.testclient import TestClient
 import ludoteca
 from ludoteca.core import rules_text as loader
 from ludoteca.core.rules_text import Clause, Example, RulesText, RulesTextError, rules_text
-from ludoteca.core.text import LANGUAGES, say
+from ludoteca.core.text import LANGUAGES, PACKAGES, say
 from ludoteca.server import pages
 from playing import table_of
 from server.inside import running_house
 
 SOURCES = Path(ludoteca.__file__).parent
 LEAST_EXAMPLES = 12
+PICTURES_OF_STORY = range(4, 7)
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -103,6 +104,25 @@ def test_no_text_is_left_in_the_other_language(game_id: str) -> None:
             assert example.caption != twin.caption, f"{one.id}.{example.key}"
 
 
+@every_game
+@every_language
+def test_a_game_is_told_in_a_few_pictures_with_short_sentences(game_id: str, language: str) -> None:
+    story = rules_text(game_id, language).story
+    if story or PACKAGES[game_id].startswith("ludoteca."):  # games of other packages may have none
+        assert len(story) in PICTURES_OF_STORY
+    for picture in story:
+        assert picture.caption.endswith((".", "!"))
+        assert len(picture.caption) <= 140, picture.caption
+
+
+@every_game
+def test_a_story_has_the_same_pictures_in_every_language(game_id: str) -> None:
+    english, spanish = (rules_text(game_id, language).story for language in ("en", "es"))
+    for one, other in zip(english, spanish, strict=True):
+        assert (one.key, one.position, one.allowed) == (other.key, other.position, other.allowed)
+        assert one.caption != other.caption
+
+
 # The examples
 
 
@@ -138,11 +158,13 @@ def told_by(*clauses: str, captions: dict[str, str] | None = None) -> dict[str, 
 
 SOUND = {"en": told_by("A-1", captions={"k": "K."}), "es": told_by("A-1", captions={"k": "K."})}
 SHOWN = {"A-1": {"k": {"position": "p"}}}
+STORY = {"story": {"s": {"position": "q"}}}
 FAULTY: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (SOUND | {"es": told_by("A-2", captions={"k": "K."})}, SHOWN, "game: en lacks A-2"),
     (SOUND | {"es": told_by("A-1")}, SHOWN, "game: es has a caption without an example, or none for one: A-1.k"),
     (SOUND, {}, "game: en has a caption without an example, or none for one: A-1.k"),
     (SOUND, SHOWN | {"A-9": {"k": {"position": "p"}}}, "or none for one: A-9.k"),
+    (SOUND, SHOWN | STORY, "game: en has a caption without an example, or none for one: story.s"),
     (SOUND, {"A-1": {"k": {"allowed": "m"}}}, "example A-1.k needs a position"),
     (SOUND, {"A-1": {"k": {"position": "p", "alowed": "m"}}}, "example A-1.k needs a position"),
 ]
@@ -170,6 +192,17 @@ def test_what_does_not_fit_is_named(
 def test_what_fits_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     reading(monkeypatch, SOUND, SHOWN)
     assert rules_text.__wrapped__("game", "es").clauses == (Clause("A-1", "A-1.", (Example("k", "K.", "p"),), "ruled"),)
+
+
+def test_a_story_is_read_with_its_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {language: text | {"story": {"s": f"S {language}."}} for language, text in SOUND.items()}
+    reading(monkeypatch, texts, SHOWN | STORY)
+    assert rules_text.__wrapped__("game", "es").story == (Example("s", "S es.", "q"),)
+
+
+def test_a_game_may_have_no_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading(monkeypatch, SOUND, SHOWN)
+    assert rules_text.__wrapped__("game", "es").story == ()
 
 
 def test_a_source_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,16 +4,19 @@ Nothing here decides anything, and nothing knows which game it is: what a row st
 game and the forms of their operands (core/words.py).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from ludoteca.core.decoded import DecodedRows
+from ludoteca.core.decoded import DecodedNumbers, DecodedRows
+from ludoteca.core.errors import Fault
 from ludoteca.core.events import COLUMNS, LONG_ROW, EventKinds, EventRows
+from ludoteca.core.faults import FIELD, KIND, FaultKinds
 from ludoteca.core.interface import Engine, Events, Story
 from ludoteca.core.moves import State
+from ludoteca.core.overview import ListedMove
 from ludoteca.core.pieces import SpotNames, Way
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.refusals import Event, Refusal, Result
@@ -25,7 +28,7 @@ WAY_COLOUR, WAY_IS_BACK, WAY_SPOTS = range(3)
 
 
 class Narrator:
-    """Turns events, refusals, results and reasons into messages."""
+    """Turns events, refusals, results, reasons and faults into messages."""
 
     def __init__(
         self,
@@ -40,6 +43,7 @@ class Narrator:
         """Take how sentences name colours, players and spots, and the modules of the game."""
         self.game, self.letters, self.players, self.spots = game, letters, players, spots
         self.engine, self.events, self.story = engine, events, story
+        self._moves: dict[int, DecodedNumbers[ListedMove]] = {}  # by seat
         self._events = [DecodedRows(COLUMNS, partial(self.event, seat)) for seat in range(len(players))]
 
     def narrate(self, seat: int, rows: EventRows, count: int) -> tuple[Event, ...]:
@@ -49,6 +53,12 @@ class Narrator:
     def narrate_each(self, seat: int, rows: EventRows, counts: Sequence[int]) -> list[tuple[Event, ...]]:
         """Turn the events of each of several moves of a seat into words."""
         return [tuple(events) for events in self._events[seat].of_each(rows, counts)]
+
+    def moves_of(self, seat: int, decode: "Decoder") -> DecodedNumbers[ListedMove]:
+        """Return what keeps the moves of a seat with what would happen in them."""
+        if seat not in self._moves:
+            self._moves[seat] = DecodedNumbers(partial(decode, self, seat))
+        return self._moves[seat]
 
     def event(self, seat: int, row: Sequence[int]) -> Event:
         """Turn an event into words."""
@@ -80,13 +90,23 @@ class Narrator:
         kind = kinds[number]
         return Message(self.game, f"reason.{kind.name}", self.parameters(kind.operands, row))
 
+    def fault(self, kinds: FaultKinds, row: Sequence[int], text: str) -> Fault:
+        """Say what is wrong with the text of a position, and where."""
+        kind = kinds[row[KIND]]
+        parameters = {name: self.value(form, row, column, text) for name, (column, form) in kind.operands.items()}
+        where = str(parameters[kind.where]) if kind.where else kinds.fields[row[FIELD]]
+        return Fault(kind.domain, f"fault.{kind.name}", parameters, where=where)
+
     def parameters(self, operands: Mapping[str, int], row: Sequence[int]) -> dict[str, Any]:
         """Turn the operands of a row into what sentences name."""
         forms = self.story.FORMS
         return {name: self.value(forms.get(name, NUMBER), row, column) for name, column in operands.items()}
 
-    def value(self, form: Form, row: Sequence[int], column: int) -> Any:
-        """Turn the operand in a column, or the list that begins there, into what a sentence names."""
+    def value(self, form: Form, row: Sequence[int], column: int, text: str = "") -> Any:
+        """Turn the operand in a column, or the list that begins there, into what a sentence names.
+
+        A form may stand for a part of a text.
+        """
         number = row[column]
         if form.kind == "flag":
             return bool(number)
@@ -98,6 +118,10 @@ class Narrator:
             return self.spots.spoken(number)
         if form.kind == "name":
             return form.names[number]
+        if form.kind == "range":
+            return list(range(number, row[column + 1] + 1, row[column + 2]))
+        if form.kind == "text":
+            return text[number : row[column + 1]][: form.most]
         if form.kind == "number" or form.of is None:
             return number
         within = [bit for bit in range(number.bit_length()) if number >> bit & 1] if form.kind == "set" else []
@@ -114,3 +138,7 @@ class Narrator:
             origin, *path = [self.spots[spot] for spot in spots]
             found.append(Way(self.letters[colour], origin, tuple(path), is_sent_back=bool(is_back)))
         return found
+
+
+Decoder: TypeAlias = Callable[[Narrator, int, list[int]], ListedMove]
+"""Decodes a move of a seat, whose events a narrator puts into words."""

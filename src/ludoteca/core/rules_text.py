@@ -3,6 +3,8 @@
 The words stand in `locale/rules.<language>.toml` of the game's package; the positions, which need no language, in its
 `examples.toml`, by clause and key; where each clause comes from, in its `sources.toml`. They are joined here, and
 whatever does not fit is named.
+
+Under `story`, in place of a clause, both may tell the game in a few pictures, each with a sentence.
 """
 
 import tomllib
@@ -20,6 +22,7 @@ BOTH: Final = "both"  # printed, and completed or settled by a ruling
 SOURCES: Final = (PRINTED, BOTH, RULED)
 SOURCE_MARKS: Final = {PRINTED: "●", BOTH: "◐", RULED: "○"}  # where words would be too long
 
+STORY: Final = "story"  # in place of a clause: the game in a few pictures
 KEYS_OF_EXAMPLE = {"position", "allowed", "refused"}
 
 
@@ -63,6 +66,7 @@ class RulesText:
     game: str
     language: str
     intro: str
+    story: tuple[Example, ...]  # the game in a few pictures, or nothing
     parts: tuple[Part, ...]
 
     @property
@@ -99,7 +103,7 @@ def rules_text(game: str, language: str) -> RulesText:
         )
         for part in text["parts"]
     )
-    return RulesText(game, language, text["intro"], parts)
+    return RulesText(game, language, text["intro"], _examples(text.get(STORY, {}), examples.get(STORY, {})), parts)
 
 
 def _read(game: str, path: str) -> Mapping[str, Any]:
@@ -117,15 +121,17 @@ def _read(game: str, path: str) -> Mapping[str, Any]:
 
 
 def _clause(entry: Mapping[str, Any], examples: Mapping[str, Mapping[str, str]], source: str) -> Clause:
-    captions: Mapping[str, str] = entry.get("examples", {})
-    shown = tuple(Example(key, captions[key], **examples[key]) for key in examples)
-    return Clause(entry["id"], entry["text"], shown, source)
+    return Clause(entry["id"], entry["text"], _examples(entry.get("examples", {}), examples), source)
+
+
+def _examples(captions: Mapping[str, str], examples: Mapping[str, Mapping[str, str]]) -> tuple[Example, ...]:
+    return tuple(Example(key, captions[key], **examples[key]) for key in examples)
 
 
 def _captions_of(text: Mapping[str, Any]) -> dict[str, set[str]]:
-    """Return the keys of the captions of each clause of a text, in the order of the clauses."""
+    """Return the keys of the captions of the story and of each clause of a text, in the order of the clauses."""
     entries = [entry for part in text["parts"] for entry in part["clauses"]]
-    return {entry["id"]: set(entry.get("examples", {})) for entry in entries}
+    return {STORY: set(text.get(STORY, {})), **{entry["id"]: set(entry.get("examples", {})) for entry in entries}}
 
 
 def _faults(
@@ -133,7 +139,7 @@ def _faults(
 ) -> Iterator[str]:
     """List what does not fit together."""
     captions = {language: _captions_of(text) for language, text in texts.items()}
-    clauses = dict.fromkeys(clause for known in captions.values() for clause in known)
+    clauses = dict.fromkeys(clause for known in captions.values() for clause in known if clause != STORY)
     for language, known in captions.items():
         missing = [clause for clause in clauses if clause not in known]
         if missing:

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 END: Final = -1  # behind the last operand of a list
 
-Kind: TypeAlias = Literal["number", "flag", "letter", "player", "spot", "name", "set", "list"]
+Kind: TypeAlias = Literal["number", "flag", "letter", "player", "spot", "name", "set", "list", "range", "text"]
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,8 @@ class Form:
     kind: Kind
     names: tuple[str, ...] = ()  # of a `name`: by number
     of: "Form | None" = None  # of a `set` or a `list`: the form of what is in it
+    columns: int = 1  # that it takes, where it is no list
+    most: int = 0  # of a `text`: the characters that are said
 
     def as_data(self) -> dict[str, Any]:
         """Describe it as JSON."""
@@ -29,6 +31,8 @@ class Form:
             data["names"] = list(self.names)
         if self.of:
             data["of"] = self.of.as_data()
+        if self.most:
+            data["most"] = self.most
         return data
 
 
@@ -37,6 +41,7 @@ FLAG: Final = Form("flag")
 LETTER: Final = Form("letter")  # of a colour
 PLAYER: Final = Form("player")  # a seat, by the letters of its colours
 SPOT: Final = Form("spot")  # as people say it: `c3`, not `Y:c3`
+RANGE: Final = Form("range", columns=3)  # all numbers from a first to a last, by steps
 
 
 def one_of(names: Sequence[str]) -> Form:
@@ -52,3 +57,8 @@ def set_of(form: Form) -> Form:
 def list_of(form: Form) -> Form:
     """Return the form of a list: an operand each from this one on, and END behind the last."""
     return Form("list", of=form)
+
+
+def text_of(most: int) -> Form:
+    """Return the form of a part of what somebody wrote, from a place to an end; so many characters of it are said."""
+    return Form("text", columns=2, most=most)

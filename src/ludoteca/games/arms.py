@@ -198,7 +198,7 @@ class Arms(ABC):
 
     # The board as data, and what is drawn alike
 
-    def spots(self, game: str, playing: Collection[str], language: str) -> dict[str, Any]:
+    def spots(self, game: str, playing: Collection[str], language: str, safe: Collection[int]) -> dict[str, Any]:
         """Describe every place on which a piece may stand (`boards.spot_of`)."""
 
         def label(key: str, **parameters: Any) -> str:
@@ -211,15 +211,24 @@ class Arms(ABC):
                 continue
             crowds = [self.standing(spot, count) for count in range(1, self.most_together + 1)]
             words = label("corridor", colour=letter, square=square[1:]) if letter else label("square", square=square)
-            found[name] = boards.spot_of(words, self.outline(spot), crowds)
+            kind = "corridor" if letter else self.kind_of(int(square), safe)
+            found[name] = boards.spot_of(words, self.outline(spot), crowds, kind=kind)
         for letter in playing:
             for name, key, outline, stands in (
                 (HOME, "home", self.home_outline(letter), self.home_stands(letter)),
                 (GOAL, "goal", self.goal_outline(letter), self.goal_stands(letter)),
             ):
-                crowds = boards.in_turn(stands)
-                found[f"{letter}:{name}"] = boards.spot_of(label(key, colour=letter), outline, crowds)
+                crowds, words = boards.in_turn(stands), label(key, colour=letter)
+                found[f"{letter}:{name}"] = boards.spot_of(words, outline, crowds, is_upright=name == HOME, kind=key)
         return found
+
+    def kind_of(self, number: int, safe: Collection[int]) -> str:
+        """Return what kind a common square is of (`boards.spot_of`)."""
+        return "start" if number in self.starts else "safe" if number in safe else "square"
+
+    def turns(self, playing: Collection[str]) -> dict[str, float]:
+        """Say by how many degrees the board turns to bring each colour's arm to the bottom (`boards`)."""
+        return {colour: 360 * at / len(self.colours) for at, colour in enumerate(self.colours) if colour in playing}
 
     def squares_path(self, spots: Iterable[Spot], fill: str) -> str:
         """Draw squares of one fill, as one element."""

@@ -4,9 +4,13 @@
     ground     SVG: the shapes that pieces use, and all that lies below them
     over       SVG: what lies above them
     spots      by name: in words, the outline of each place, where one piece stands on it, where two do, and so on, and
-               where the number of its pieces is always written, if it is
+               where the number of its pieces is always written, if it is; and its kind
     pieces     by the letter of the colour: the shapes of a piece, in words how many there are, and the spot that is
                framed when it is the colour's turn
+    about      by kind of place: in words what it is and does; none where a game says nothing about it
+    turns      by the letter of a colour: by how many degrees, clockwise, the board turns so that the colour sits at the
+               bottom; none where a board is the same for all. Texts of the picture stay upright, and so do what has the
+               class `upright`, and spots that say so
     piles      whether pieces on a spot stand on each other, with their number on top; then a piece has four shapes:
                its body, a mark that only the top of a pile shows, what is left out where a number stands, and the edge
                by which the pieces of the last move are marked; elsewhere the outlines of their spots are
@@ -22,7 +26,7 @@ from typing import Any
 
 from ludoteca.core.options import LIGHT_INK, GameInfo
 from ludoteca.core.pieces import Leg, OnBoard, Piece
-from ludoteca.core.text import say
+from ludoteca.core.text import catalogue, say, word_for
 from ludoteca.games.svg import Look, Point, number, path, picture, tag, text
 
 ROUND = 6  # parts of a rounded corner
@@ -46,6 +50,8 @@ def board_of(
     over: Iterable[str] = (),
     spots: Mapping[str, Any],
     pieces: Mapping[str, Any],
+    about: Mapping[str, str] | None = None,
+    turns: Mapping[str, float] | None = None,
     piles: bool = False,
 ) -> dict[str, Any]:
     """Put a board together; the middle of the picture is the origin."""
@@ -56,6 +62,8 @@ def board_of(
         "over": "".join(over),
         "spots": dict(spots),
         "pieces": dict(pieces),
+        "about": dict(about or {}),
+        "turns": dict(turns or {}),
         "piles": piles,
     }
 
@@ -66,22 +74,45 @@ def piece_of(
     """Describe the pieces of a colour, of which there are at most a given number."""
     return {
         "shapes": list(shapes),
+        "letter": letter_of(info.id, letter, language),
         "home": home,
         "counted": [say(info.id, "board.pieces", language, count=count, colour=letter) for count in range(1, most + 1)],
         "has_dark_ink": info.colours[letter].ink != LIGHT_INK,
     }
 
 
+def letter_of(game: str, colour: str, language: str) -> str:
+    """Return the letter that stands for a colour on pieces and badges: one of its word, in the person's language."""
+    return word_for(game, language, "letter", colour)
+
+
 def spot_of(
-    label: str, outline: Iterable[Point], stands: Iterable[Iterable[Stand]], number_at: Point | None = None
+    label: str,
+    outline: Iterable[Point],
+    stands: Iterable[Iterable[Stand]],
+    number_at: Point | None = None,
+    *,
+    is_upright: bool = False,
+    kind: str = "",
 ) -> dict[str, Any]:
-    """Describe a place: its name in words, its outline, and for one piece, two pieces … where they stand."""
+    """Describe a place: its name in words, its outline, for one piece, two pieces … where they stand, and its kind.
+
+    What is upright is carried along when the board turns, but not turned itself.
+    """
     return {
         "label": label,
         "outline": [rounded(corner) for corner in outline],
         "stands": [[rounded(stand) for stand in crowd] for crowd in stands],
         "number_at": number_at and rounded(number_at),
+        "is_upright": is_upright,
+        "kind": kind,
     }
+
+
+def about(game: str, language: str) -> dict[str, str]:
+    """Say what each kind of place or piece is, in a sentence or two that name clauses: `[what]` of the catalogue."""
+    said: Mapping[str, str] = catalogue(game, language).get("what", {})
+    return dict(said)
 
 
 def in_turn(stands: list[Stand]) -> list[list[Stand]]:

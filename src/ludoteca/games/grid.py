@@ -84,7 +84,10 @@ class Grid:
             )
             for letter, names in self.trays.items()
         }
-        return boards.board_of(width=self.width, height=self.height, ground=self.ground(), spots=spots, pieces=pieces)
+        turns = {letter: 180.0 if at == 0 else 0.0 for at, letter in enumerate(self.trays)}  # the first sits above
+        return boards.board_of(
+            width=self.width, height=self.height, ground=self.ground(), spots=spots, pieces=pieces, turns=turns
+        )
 
     def label(self, spot: str, language: str) -> str:
         """Name a spot in words."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ludoteca.core.text import say
 from ludoteca.games import boards
 from ludoteca.games.felix_sex import layout
-from ludoteca.games.felix_sex.board import COLOURS
+from ludoteca.games.felix_sex.board import COLOURS, LAST_SIX
 from ludoteca.games.felix_sex.layout import HEIGHT, PIECE_HEIGHT, PIECE_X, PIECE_Y, WIDTH
 from ludoteca.games.felix_sex.state import GAME, INFO
 from ludoteca.games.svg import (
@@ -118,6 +118,7 @@ def board(language: str) -> dict[str, Any]:
         height=HEIGHT,
         ground=ground,
         spots=dict(spots(language)),
+        about=boards.about(GAME, language),
         pieces={
             letter: boards.piece_of(INFO, letter, shapes[seat], language, home=f"{letter}:hand", most=MOST_PIECES)
             for seat, letter in enumerate(COLOURS)
@@ -133,7 +134,8 @@ def spots(language: str) -> Iterator[tuple[str, Any]]:
         x, y = layout.cup(name)
         outline = boards.box(x - CUP_WIDTH, y - CUP_TOP, x + CUP_WIDTH, y + CUP_FOOT)
         label = say(GAME, "board.square", language, square=name)
-        yield name, boards.spot_of(label, outline, [layout.stack(name, count) for count in counts])
+        stands = [layout.stack(name, count) for count in counts]
+        yield name, boards.spot_of(label, outline, stands, kind=kind_of(name))
     for seat, letter in enumerate(COLOURS):
         for tray in layout.TRAY_LEFTS:
             left, top = layout.tray_corner(seat, tray)
@@ -141,7 +143,14 @@ def spots(language: str) -> Iterator[tuple[str, Any]]:
             label = say(GAME, f"board.{tray}", language, colour=letter)
             stands = boards.in_turn(layout.tray_stands(seat, tray, MOST_PIECES))
             x, y = layout.sign_place(seat, tray)
-            yield f"{letter}:{tray}", boards.spot_of(label, outline, stands, (x, y + NUMBER_DROPS[tray]))
+            yield f"{letter}:{tray}", boards.spot_of(label, outline, stands, (x, y + NUMBER_DROPS[tray]), kind=tray)
+
+
+def kind_of(cell: str) -> str:
+    """Return what kind a cell is of: on a player's own row, on the last stretch, or between them."""
+    if not cell.isdecimal():
+        return "row"
+    return "last" if int(cell) >= LAST_SIX else "square"
 
 
 def line(points: Iterable[Point]) -> str:

@@ -57,7 +57,7 @@ def board(playing: Sequence[str], language: str) -> dict[str, Any]:
     """Describe the board; the homes of colours that do not play are paler."""
     inks = {0: NUMBER_INK} | {start: PAINTS[colour].letter for start, colour in LAYOUT.starts.items()}
     ground = [
-        *definitions(),
+        *definitions(language),
         *frame(),
         *(part for colour in COLOURS for part in home(colour, colour in playing)),
         *track(),
@@ -68,15 +68,17 @@ def board(playing: Sequence[str], language: str) -> dict[str, Any]:
         width=2 * REACH,
         height=2 * REACH,
         ground=ground,
-        spots=LAYOUT.spots(GAME, playing, language),
+        spots=LAYOUT.spots(GAME, playing, language, SAFE_SQUARES),
+        about=boards.about(GAME, language),
         pieces={
             colour: boards.piece_of(INFO, colour, [f"parchis-{colour}"], language, home=f"{colour}:h", most=PIECES)
             for colour in playing
         },
+        turns=LAYOUT.turns(playing),
     )
 
 
-def definitions() -> list[str]:
+def definitions(language: str) -> list[str]:
     """Define the gradients and the four counters that the rest of the picture uses."""
     slope = 'x1="0" y1="0" x2="1" y2="1"'
     lit = 'cx=".36" cy=".3" r=".8"'
@@ -88,11 +90,11 @@ def definitions() -> list[str]:
     for colour, paint in PAINTS.items():
         parts.append(gradient("radialGradient", f"parchis-lit-{colour}", lit, (0, paint.light), (1, paint.body)))
         parts.append(gradient("linearGradient", f"parchis-home-{colour}", slope, (0, paint.light), (0.7, paint.body)))
-        parts.append(counter(colour, paint))
+        parts.append(counter(colour, paint, boards.letter_of(GAME, colour, language)))
     return ["<defs>", *parts, "</defs>"]
 
 
-def counter(colour: str, paint: Paint) -> str:
+def counter(colour: str, paint: Paint, letter: str) -> str:
     """Define one piece seen from above: shadow, rim, dished face, gleam and letter."""
     radius = PIECE_RADIUS
     parts = [
@@ -103,7 +105,7 @@ def counter(colour: str, paint: Paint) -> str:
         circle((0, 0), radius - 3.3, fill=paint.body, stroke=IVORY, stroke_width=1.1, stroke_opacity=0.9),
         tag("path", d="M-10.2-3.9A10.9 10.9 0 0 1 2.9-10.5", fill="none", stroke=IVORY, stroke_width=1.5,
             stroke_linecap="round", opacity=0.75),
-        text(colour, (0, 0), LETTER_SIZE, font_weight="700", fill=paint.letter),
+        text(letter, (0, 0), LETTER_SIZE, font_weight="700", fill=paint.letter),
     ]  # fmt: skip
     return f'<g id="parchis-{colour}">{"".join(parts)}</g>'
 

@@ -72,8 +72,8 @@ def board(playing: Sequence[str], seats: int, language: str, dice_with: str = ""
     layout = layout_of(seats)
     inks = {0: INK} | {start: PAINTS[colour].letter for start, colour in layout.starts.items()}
     ground = [
-        *definitions(layout),
-        *frame(layout),
+        *definitions(layout, language),
+        *frame(layout, language),
         *(part for colour in layout.colours for part in field(layout, colour, colour in playing)),
         *(flower_in(layout, colour) for colour in playing if colour != dice_with),
         *track(layout),
@@ -86,15 +86,17 @@ def board(playing: Sequence[str], seats: int, language: str, dice_with: str = ""
         height=2 * max(y for _, y in corners),
         ground=ground,
         over=[bars(layout, colour, colour in playing) for colour in layout.colours],
-        spots=layout.spots(GAME, playing, language),
+        spots=layout.spots(GAME, playing, language, layout.safe),
+        about=boards.about(GAME, language),
         pieces={
             colour: boards.piece_of(INFO, colour, [f"parques-{colour}"], language, home=f"{colour}:h", most=PIECES)
             for colour in playing
         },
+        turns=layout.turns(playing),
     )
 
 
-def definitions(layout: Layout) -> list[str]:
+def definitions(layout: Layout, language: str) -> list[str]:
     """Define the gradients, the weave, the flower and the caps that the rest of the picture uses."""
     slope = 'x1="0" y1="0" x2="1" y2="1"'
     lit = 'cx=".35" cy=".3" r=".85"'
@@ -110,7 +112,7 @@ def definitions(layout: Layout) -> list[str]:
         paint = PAINTS[colour]
         stops = (0.0, paint.light), (1.0, paint.body)
         parts.append(gradient("radialGradient", f"parques-lit-{colour}", lit, *stops))
-        parts.append(cap(colour, paint))
+        parts.append(cap(colour, paint, boards.letter_of(GAME, colour, language)))
     return ["<defs>", *parts, "</defs>"]
 
 
@@ -152,7 +154,7 @@ def flower() -> str:
     return f'<g id="parques-flower">{"".join(petals)}{heart}</g>'
 
 
-def cap(colour: str, paint: Paint) -> str:
+def cap(colour: str, paint: Paint, letter: str) -> str:
     """Define one piece, a bottle cap seen from above: shadow, halo, crimped edge, pressed face, gleam and letter."""
     parts = [
         circle((0.7, 2.0), PIECE_RADIUS + 0.6, fill=NIGHT, opacity=0.35),
@@ -161,12 +163,12 @@ def cap(colour: str, paint: Paint) -> str:
         circle((0, 0), PIECE_RADIUS - 2.6, fill=f"url(#parques-lit-{colour})", stroke=paint.dark, stroke_width=0.7),
         tag("path", d="M-7.6-3.6A8.4 8.4 0 0 1 1.6-8.2", fill="none", stroke="#fff", stroke_width=1.6,
             stroke_linecap="round", opacity=0.8),
-        text(colour, (0, 0), LETTER_SIZE, font_weight="700", fill=paint.letter),
+        text(letter, (0, 0), LETTER_SIZE, font_weight="700", fill=paint.letter),
     ]  # fmt: skip
     return f'<g id="parques-{colour}">{"".join(parts)}</g>'
 
 
-def frame(layout: Layout) -> list[str]:
+def frame(layout: Layout, language: str) -> list[str]:
     """Draw the frame, a dark band with a woven row of lozenges along each side, and the paper in it."""
     edge = layout.board_edge
     band = path([layout.polygon(edge + FRAME - ROUNDING)])
@@ -178,7 +180,8 @@ def frame(layout: Layout) -> list[str]:
     parts += weave(layout)
     for corner, colour in zip(layout.polygon(edge + FRAME / 2), layout.colours, strict=True):
         parts.append(circle(corner, 9.0, fill=PAINTS[colour].body, stroke=CREAM, stroke_width=1.6))
-        parts.append(text(colour, corner, STUD_SIZE, font_weight="700", fill=PAINTS[colour].letter))
+        letter = boards.letter_of(GAME, colour, language)
+        parts.append(text(letter, corner, STUD_SIZE, font_weight="700", fill=PAINTS[colour].letter))
     return parts
 
 
@@ -209,13 +212,16 @@ def field(layout: Layout, colour: str, plays: bool) -> list[str]:
     parts = [
         tag("path", d=outline, fill=f"url(#parques-lit-{colour})"),
         tag("path", d=outline, fill="url(#parques-weave)", opacity=0.2),
-        rounded((middle[0], middle[1] + 2), 2 * (half + JAIL_FRAME), JAIL_RADIUS, fill=NIGHT, opacity=0.35),
+        rounded(
+            (middle[0], middle[1] + 2), 2 * (half + JAIL_FRAME), JAIL_RADIUS, fill=NIGHT, opacity=0.35, class_="upright"
+        ),
+        '<g class="upright">',
         rounded(middle, 2 * half + 6, 12, fill=CREAM, stroke=paint.dark, stroke_width=1.2),
         rounded(middle, 2 * half - 2, 8, fill=paint.dark),
     ]
     ring = PLACE_RADIUS * half
     style = f'<g fill="{paint.body}" fill-opacity=".35" stroke="{paint.light}" stroke-opacity=".6">'
-    parts += [style, *(circle((x, y), ring) for x, y, _ in layout.home_stands(colour)), "</g>"]
+    parts += [style, *(circle((x, y), ring) for x, y, _ in layout.home_stands(colour)), "</g></g>"]
     return parts if plays else ['<g opacity=".35">', *parts, "</g>"]
 
 
@@ -236,7 +242,7 @@ def bars(layout: Layout, colour: str, plays: bool) -> str:
     ]
     rail = tag("rect", x=x - half + 1, y=y - wide / 2, width=2 * half - 2, height=wide)
     opacity = 1 if plays else 0.5
-    style = f'fill="url(#parques-steel)" stroke="{NIGHT}" stroke-width=".5" opacity="{opacity}"'
+    style = f'class="upright" fill="url(#parques-steel)" stroke="{NIGHT}" stroke-width=".5" opacity="{opacity}"'
     return f"<g {style}>{rail}{''.join(uprights)}</g>"
 
 

@@ -13,7 +13,7 @@ from ludoteca.games.stax import layout
 from ludoteca.games.stax.board import COLOURS, FACE_ARROWS, KING, OTHER_FACE_ARROWS, QUEEN, SETS, SIDES, Cell, Tile
 from ludoteca.games.stax.layout import FACE, FRAME, SQUASH, THICKNESS, Box, Moved, Tray, View
 from ludoteca.games.stax.notation import name_of, spell_cell
-from ludoteca.games.stax.state import INFO
+from ludoteca.games.stax.state import GAME, INFO
 from ludoteca.games.svg import Look, Point, circle, gradient, group, number, path, picture, point, tag, text
 
 
@@ -104,6 +104,7 @@ def board(setup: Setup, language: str) -> dict[str, Any]:
         height=cloth.height,
         ground=definitions(),
         spots={},
+        about=about(language),
         pieces={
             colour: boards.piece_of(INFO, colour, [f"stax-tile-{seat}"], language, home="", most=SETS)
             for seat, colour in enumerate(COLOURS[: setup.players])
@@ -113,6 +114,12 @@ def board(setup: Setup, language: str) -> dict[str, Any]:
     return described | {
         "arrows": {str(number): [list(face[number]) for face in faces] for number in range(1, SETS + 1)}
     }
+
+
+def about(language: str) -> dict[str, str]:
+    """Say what a cell and each kind of tile is (`boards.about`): `tile 1` is the king."""
+    said = boards.about(GAME, language)
+    return {f"tile {KING}": said["king"], f"tile {QUEEN}": said["queen"], "tile": said["tile"], "cell": said["cell"]}
 
 
 def use(name: str, **attributes: str | float) -> str:
