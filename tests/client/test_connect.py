@@ -27,7 +27,7 @@ from ludoteca.client import connection
 from ludoteca.client.api import Server
 from ludoteca.client.errors import ClientError, EngineError
 from ludoteca.client.links import Link, read_link
-from server.players import NO_LIMITS, Served, assert_record_proves_itself, serving
+from server.players import NO_LIMITS, Served, assert_record_proves_itself, serving, whole_log
 from server.services import free_port
 
 NOTHING: dict[str, Any] = {
@@ -170,8 +170,10 @@ def test_a_person_makes_a_table_plays_leaves_and_comes_back_to_the_same_seat(ser
     again = ludoteca(found[0], lines="enlace\nlevantarse\n", language="es")
     assert "Juegan Ana (amarillo) y Bot 2 (rojo)." in again
     assert found[0] in again
+    assert again.endswith("Tu asiento te espera: la misma orden te trae de vuelta.\n"), again
     assert state_of(read_link(found[0]))["seats"][0]["is_kept"]
-    assert "ludoteca connect: no seat is free at this table; --watch lets you watch" in ludoteca(found[0], status=1)
+    ludoteca(found[0], lines="quit\n")
+    assert [event["kind"] for event in asyncio.run(whole_log(served, read_link(found[0]).table))].count("back") == 1
 
 
 def test_a_watcher_sees_the_game_to_its_end(served: Served) -> None:

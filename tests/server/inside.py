@@ -38,6 +38,7 @@ class MadeTable:
     id: str
     commit: str
     tokens: dict[int, str]
+    host: str
 
 
 class Guest:
@@ -143,7 +144,8 @@ class House:
         """Make a table, of two people at one screen unless asked otherwise."""
         whole = {"game": "parchis", "players": 2, "seats": [{"kind": "here", "name": "Ana"}] * 2} | wanted
         made = self.ask("POST", "/api/tables", 201, json=whole)
-        return MadeTable(made["id"], made["commit"], {int(seat): token for seat, token in made["tokens"].items()})
+        tokens = {int(seat): token for seat, token in made["tokens"].items()}
+        return MadeTable(made["id"], made["commit"], tokens, made["host"])
 
     def sit(self, table: str, seat: int, name: str = "Bea", **rest: Any) -> str:
         answer = self.ask("POST", f"/api/tables/{table}/seats/{seat}", 201, json={"name": name} | rest)
@@ -161,10 +163,12 @@ class House:
             yield Guest(session, self.sent)
 
     @contextmanager
-    def join(self, table: str, *tokens: str, since: int = 0, language: str = "en") -> Iterator[Guest]:
+    def join(
+        self, table: str, *tokens: str, since: int = 0, language: str = "en", host: str | None = None
+    ) -> Iterator[Guest]:
         """Connect and say hello; those who hold seats have heard that they are here."""
         with self.connected(table) as guest:
-            hello = {"type": "hello", "tokens": list(tokens), "since": since, "language": language}
+            hello = {"type": "hello", "tokens": list(tokens), "since": since, "language": language, "host": host}
             guest.session.send_json(hello)
             assert guest.hear()["type"] == "welcome"
             guest.hear_until(lambda one: all(one.state["seats"][seat]["is_here"] for seat in one.held))

@@ -315,3 +315,20 @@ def test_a_name_that_cannot_be_seen_is_refused_in_words(house: House) -> None:
         assert words in refused["sentence"]
         assert refused["sentence"].count("20") == 1
         assert [fault["where"] for fault in refused["faults"]] == ["body.seats.0.name", "body.seats.1.name"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "given"),
+    [
+        ({"seats": [{"kind": "here", "name": "Ana"}, {"kind": "bot"}]}, True),
+        ({"seats": [{"kind": "here", "name": "Ana"}, {"kind": "invited"}]}, False),
+        ({"seats": [{"kind": "here", "name": "Ana"}, {"kind": "bot"}], "hints": False}, False),
+        ({"seats": [{"kind": "here", "name": "Ana"}, {"kind": "invited"}], "hints": True}, True),
+    ],
+    ids=["against a bot", "with a guest", "not wanted", "agreed"],
+)
+def test_hints_are_for_those_who_play_bots_alone_unless_the_table_says_so(
+    house: House, wish: dict[str, Any], given: bool
+) -> None:
+    made = house.client.post("/api/tables", json={"game": "stax", "players": 2, **wish}).json()
+    assert house.client.get(f"/api/tables/{made['id']}").json()["settings"]["hints"] is given

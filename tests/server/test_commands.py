@@ -342,7 +342,7 @@ def test_a_person_gives_the_seat_to_a_bot_and_takes_it_back() -> None:
     seat = desk.table.seat_to_act or 0
     desk.refuses("not_kept", "back", seat=seat)
     assert desk.send("to_bot", [seat], seat=seat) == ["kept"]
-    assert desk.log[-1].body == {"why": "asked"}
+    assert desk.log[-1].body == {"why": "asked", "name": "Ana"}
     desk.refuses("kept_already", "to_bot", seat=seat)
     desk.refuses("kept_by_bot", "roll")
     assert desk.due() == ["roll"]

@@ -8,6 +8,7 @@ import jsonschema_rs
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from ludoteca.server import waiting_room
 from ludoteca.server.commands import COMMANDS
 from ludoteca.server.messages import (
     FromClient,
@@ -49,7 +50,8 @@ def test_the_description_is_json_schema_and_all_it_refers_to_is_there() -> None:
         (
             "client",
             FromClient,
-            "hello ping roll move attempt undo say bytes resign draw no_draw end to_bot back rematch",
+            "hello ping roll move attempt undo say bytes resign draw no_draw end to_bot back rematch"
+            " seat_bot free_seat lock start",
         ),
         ("server", FromServer, "welcome events refused stale error pong"),
     ],
@@ -68,8 +70,8 @@ def test_every_type_of_message_is_described(side: str, union: Any, kinds: str) -
 
 def test_every_message_of_a_client_has_a_command() -> None:
     messages = {one.__name__ for one in get_args(get_args(FromClient)[0])}
-    without_command = {"Hello", "Ping", "Rematch"}  # these begin a connection, test it, and begin another table
-    assert messages - without_command == {one.__name__ for one in COMMANDS}
+    without_command = {"Hello", "Ping", "Rematch", "StartFewer"}  # begin a connection, test it, begin another table
+    assert messages - without_command == {one.__name__ for one in (*COMMANDS, *waiting_room.COMMANDS)}
 
 
 @every_game

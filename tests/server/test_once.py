@@ -138,6 +138,8 @@ async def test_two_who_ask_for_a_rematch_get_the_same_table(served: Served) -> N
         heard = [await line.hear_until("seq", over["seq"] + 1) for line in (one, two)]
         (rematch,) = {message["state"]["rematch"] for message in heard}
         log = await whole_log(served, table.id)
-        assert [event["body"] for event in log if event["kind"] == "rematch"] == [{"table": rematch}]
+        assert [event["body"] for event in log if event["kind"] == "rematch"] == [
+            {"table": rematch, "seats": [1, 0], "name": "P0"}
+        ]
     async with connected(served, rematch, tokens) as line:
         assert (await line.hear("welcome"))["seats"] == [0, 1]

@@ -23,7 +23,13 @@ from websockets.uri import parse_uri
 from ludoteca.client.api import Server
 from ludoteca.server import app as app_module
 from ludoteca.server.app import connection_classes, make_app, minor_version
-from ludoteca.server.protocols import COMPRESSED_BYTES, MOST_UNSENT_BYTES, DirectWebSocket, TimeLimitedHttp
+from ludoteca.server.protocols import (
+    COMPRESSED_BYTES,
+    MOST_UNSENT_BYTES,
+    MOST_WAITING_MESSAGES,
+    DirectWebSocket,
+    TimeLimitedHttp,
+)
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import SocketLimiter
 
@@ -42,6 +48,7 @@ class Wire:
         self.written: list[bytes] = []
         self.unsent_bytes = 0
         self.is_aborted = False
+        self.is_reading = True
 
     def write(self, data: bytes) -> None:
         self.written.append(data)
@@ -61,9 +68,10 @@ class Wire:
         return None
 
     def pause_reading(self) -> None:
-        """Nothing comes but by hand."""
+        self.is_reading = False
 
-    resume_reading = pause_reading
+    def resume_reading(self) -> None:
+        self.is_reading = True
 
 
 async def opened(wire: Wire, extensions: str = "") -> DirectWebSocket:
@@ -116,6 +124,21 @@ async def test_long_messages_are_compressed_for_those_who_can_take_it(
     peer.extensions = [PerMessageDeflate(True, True, 15, 15)] if is_compressed else []
     peer.receive_data(b"".join(wire.written))
     assert [bytes(frame.data) for frame in peer.events_received() if isinstance(frame, Frame)] == payloads
+    connection.connection_lost(None)
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_read_of_a_client_of_whom_many_messages_wait_until_they_are_received() -> None:
+    wire = Wire()
+    connection = await opened(wire)
+    text = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+    for count in range(1, MOST_WAITING_MESSAGES + 1):
+        assert wire.is_reading, count
+        connection.data_received(text)
+    assert not wire.is_reading
+    while not wire.is_reading:
+        await asyncio.sleep(0)
+    assert connection.queue.empty()
     connection.connection_lost(None)
 
 

@@ -89,7 +89,7 @@ def test_a_clock_by_the_move_begins_anew_with_every_decision() -> None:
     assert desk.due() == []
     desk.wait(0.001)
     assert desk.due() == ["kept"]
-    assert desk.log[-1].body == {"why": "time"}
+    assert desk.log[-1].body == {"why": "time", "name": "Bea"}
 
 
 def test_a_clock_in_all_runs_down_with_each_decision_and_a_move_adds_to_it() -> None:
@@ -244,7 +244,7 @@ def test_a_bot_keeps_the_seat_of_who_is_gone_for_longer_than_the_patience() -> N
     assert desk.due() == []
     desk.wait(0.001)
     assert desk.due() == ["kept"]
-    assert (desk.log[-1].seat, desk.log[-1].body) == (1, {"why": "gone"})
+    assert (desk.log[-1].seat, desk.log[-1].body) == (1, {"why": "gone", "name": "Bea"})
     assert state_of(desk.table, "en", desk.now_ms, with_moves=False)["seats"][1]["gone_ms_left"] is None
     assert desk.due() == []
 

@@ -17,6 +17,7 @@ from ludoteca.core.verify import check
 from ludoteca.games import rulebook_of
 from ludoteca.server.live_table import digest_of
 from ludoteca.server.messages import FromClient
+from ludoteca.server.store import HOST
 from server.desk import BYTES
 from server.inside import (
     Guest,
@@ -43,6 +44,10 @@ COMMANDS: dict[str, dict[str, Any]] = {
     },
     "say": {"seat": 0, "phrase": "hello"},
     "bytes": {"seat": 0, "bytes": BYTES[6]},
+    "seat_bot": {"seat": 0, "level": "easy"},
+    "free_seat": {"seat": 0},
+    "lock": {"is_locked": True},
+    "start": {},
 }  # fmt: skip
 
 
@@ -79,7 +84,7 @@ def moved(house: House) -> MadeTable:
 @pytest.mark.parametrize("held", [[], [1]], ids=["without a token", "with the token of another seat"])
 def test_nobody_acts_for_a_seat_without_its_token(house: House, moved: MadeTable, held: list[int]) -> None:
     with house.join(moved.id, *(moved.tokens[seat] for seat in held)) as other:
-        see_all_refused(other, {"not_your_turn", "cannot_undo", "not_your_seat"})
+        see_all_refused(other, {"not_your_turn", "cannot_undo", "not_your_seat", "not_host"})
         with house.join(moved.id, moved.tokens[0]) as owner:
             owner.act()
             other.hear_of("move")
@@ -120,7 +125,7 @@ def test_nobody_acts_before_hello_and_a_second_hello_gives_nothing(house: House,
     with house.join(moved.id) as watcher:
         watcher.session.send_json({"type": "hello", "tokens": [moved.tokens[0]], "since": 0})
         assert watcher.hear()["code"] == "hello_twice"
-        see_all_refused(watcher, {"not_your_turn", "cannot_undo", "not_your_seat"})
+        see_all_refused(watcher, {"not_your_turn", "cannot_undo", "not_your_seat", "not_host"})
 
 
 def test_who_has_left_a_seat_has_no_say_in_it_not_even_on_an_old_connection(house: House) -> None:
@@ -216,7 +221,7 @@ def test_getting_up_twice_leaves_no_key_to_a_seat_that_somebody_else_has_taken(h
     assert house.client.portal is not None
     assert house.client.portal.call(get_up_twice_with_a_sitting_between) == [204, 201, 403]
     assert house.ask("GET", f"/api/tables/{table.id}")["state"]["seats"][0]["name"] == "New"
-    assert [token.seat for token in live.tokens if token.digest != digest_of(old)] == [0]
+    assert [token.seat for token in live.tokens if token.digest != digest_of(old)] == [HOST, 0]
     with house.connected(table.id) as former:
         former.session.send_json({"type": "hello", "tokens": [old], "since": 0})
         assert former.hear()["code"] == "wrong_token"

@@ -113,9 +113,10 @@ def test_every_screen_is_the_one_page(built: House, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/rules/stax", "/index.html", "/sw.js"])
 def test_pages_may_do_what_the_app_needs_and_nothing_else(built: House, path: str) -> None:
-    own = ("script-src", "style-src", "img-src", "connect-src", "manifest-src", "worker-src")
+    own = ("script-src", "style-src", "connect-src", "manifest-src", "worker-src")
     none = ("default-src", "base-uri", "form-action", "frame-ancestors")
-    assert policy_of(get(built, path)) == dict.fromkeys(own, "'self'") | dict.fromkeys(none, "'none'")
+    pictures = {"img-src": "'self' blob:"}
+    assert policy_of(get(built, path)) == dict.fromkeys(own, "'self'") | dict.fromkeys(none, "'none'") | pictures
 
 
 def test_the_offline_check_is_served_under_its_own_policy(built: House) -> None:

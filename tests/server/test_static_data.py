@@ -67,9 +67,10 @@ def test_rules_are_what_the_api_answers(house: House, made: dict[str, DataFile],
 @every_game
 def test_pictures_are_what_the_api_draws(house: House, made: dict[str, DataFile], game: str) -> None:
     shown = {f"data/{game}/showcase.svg": (ludoteca.games[game].showcase, "")}
-    for clause in rules_text(game, "en").clauses:
-        for one in clause.examples:
-            shown[f"data/{game}/examples/{clause.id}-{one.key}.svg"] = one.position, one.allowed
+    book = rules_text(game, "en")
+    for name, examples in [("story", book.story), *((clause.id, clause.examples) for clause in book.clauses)]:
+        for one in examples:
+            shown[f"data/{game}/examples/{name}-{one.key}.svg"] = one.position, one.allowed
     assert set(shown) == {path for path in made if path.startswith(f"data/{game}/") and path.endswith(".svg")}
     for path, (position, move) in [*shown.items()][::7]:
         drawn = house.client.get("/api/picture.svg", params={"position": position, "move": move})
@@ -93,7 +94,7 @@ def unpacked(packed: dict[str, Any], key: str) -> dict[str, Any]:
     board = dict(packed["boards"][key])
     for name in ("ground", "over"):
         board[name] = "".join(packed["shapes"][number] for number in board[name])
-    for name in ("spots", "pieces"):
+    for name in ("spots", "pieces", "about"):
         board[name] = dict(packed[name][number] for number in board[name])
     return board
 

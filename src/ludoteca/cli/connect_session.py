@@ -7,7 +7,7 @@ import queue
 import sys
 import threading
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -64,19 +64,21 @@ class Place:
             raise ClientError("wrong_token")
         raise RequestRefusedError(message["code"], message["sentence"])
 
-    def leave(self) -> None:
-        """Give up all seats, and delete their tokens."""
+    def leave(self, *, keeps_tokens: bool = False) -> None:
+        """Get up from all seats, for good unless their tokens are kept: in a running game those bring one back."""
         for seat, token in self.tokens.items():
-            self.keys.release(self.link, seat)
+            if not keeps_tokens:
+                self.keys.release(self.link, seat)
             try:
                 self.server.get_up(self.link.table, seat, token)
             except ClientError:
                 continue  # the game is over, or the server is gone: there is nothing to leave
 
-    def next_table(self, table: str, players: int) -> "Place":
-        """Go on to the next table, where everybody sits a seat further."""
+    def next_table(self, table: str, seats: Sequence[int | None]) -> "Place":
+        """Go on to the next table, where each seat of this one has the number that is told."""
         link = Link(self.link.server, table)
-        tokens = {(seat + 1) % players: token for seat, token in self.tokens.items()}
+        moved = {seats[seat]: token for seat, token in self.tokens.items()}
+        tokens = {seat: token for seat, token in moved.items() if seat is not None}
         self.keys.hold(link, tokens)
         return replace(self, link=link, tokens=tokens)
 
@@ -259,10 +261,10 @@ class PersonSession(RemoteSession):
         """Follow the table, ask the person who is to act, and go on to the table of a rematch."""
         is_first = self.view is None
         events = super().follow(message)
-        rematch = next((event["body"]["table"] for event in events if event["kind"] == "rematch"), None)
+        rematch = next((event["body"] for event in events if event["kind"] == "rematch"), None)
         is_news = message["type"] != "events" or {event["kind"] for event in message["events"]} & OF_THE_TURN
         if rematch:
-            self.go_on(rematch)
+            self.go_on(rematch["table"], rematch["seats"])
         elif self.view and (is_first or is_news):
             self.prompt = RemotePrompt(self.view, self)
             self.prompt.open()
@@ -273,14 +275,14 @@ class PersonSession(RemoteSession):
                 self.say_waiting()
         return events
 
-    def go_on(self, table: str) -> None:
-        """Go on to the table of a rematch; of what came from the old one, only what the person typed counts."""
+    def go_on(self, table: str, seats: Sequence[int | None]) -> None:
+        """Go on to the next table; of what came from the old one, only what the person typed counts."""
         self.live.close()
         while not self.inbox.empty():
             item = self.inbox.get()
             if not isinstance(item, Mapping):
                 self.typed.append(item)
-        place = self.place.next_table(table, len(self.table.names))
+        place = self.place.next_table(table, seats)
         self.screen.say("rematch", link=place.link.for_friends)
         self.go_to(place)
 
@@ -303,9 +305,11 @@ class PersonSession(RemoteSession):
             self.screen.say("waiting_for", name=self.table.label(seat, self.screen))
 
     def leave(self) -> None:
-        """Give up the seats: bots play on."""
-        self.place.leave()
-        self.table.seats = ()
+        """Get up: in a running game bots play until the person is back."""
+        is_running = self.table.state["status"] == "running"
+        self.place.leave(keeps_tokens=is_running)
+        if not is_running:
+            self.table.seats = ()
         raise Leave
 
 

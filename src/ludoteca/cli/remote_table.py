@@ -17,7 +17,7 @@ State = Mapping[str, Any]
 ServerEvent = Mapping[str, Any]
 
 NARRATED: Final = ("roll_asked", "roll", "move")  # kinds of events that have sentences of the game
-NAMED: Final = ("sat", "left", "undo", "kept", "back", "resign", "draw", "no_draw", "end", "here", "gone")
+NAMED: Final = ("sat", "left", "removed", "undo", "kept", "back", "resign", "draw", "no_draw", "end", "here", "gone")
 
 
 class RemoteTable(Table):
@@ -103,11 +103,15 @@ class RemoteTable(Table):
             words = " ".join(one["sentence"] for one in event["narration"] if one["kind"] not in QUIET_IN_LINES)
             return f"{words} ({body['reason']})" if "reason" in body else words
         if kind == "say":
-            phrase = body.get("phrase")
-            text = say("server", f"phrase.{phrase}", self.speaker.language) if phrase else body["text"]
-            return self.speaker.words("event.say", name=self.label(event["seat"], self.speaker), text=text)
+            name = self.label(event["seat"], self.speaker)
+            for ready in ("phrase", "emote"):
+                if ready in body:
+                    text = say("server", f"{ready}.{body[ready]}", self.speaker.language)
+                    return self.speaker.words(f"event.{ready}", name=name, text=text)
+            return self.speaker.words("event.say", name=name, text=body["text"])
         if kind in NAMED:
-            name = body["name"] if kind == "sat" else self.label(event["seat"], self.speaker)
+            is_told = "name" in body and kind in ("sat", "removed")  # the seat is not, or no longer, theirs
+            name = body["name"] if is_told else self.label(event["seat"], self.speaker)
             return self.speaker.words(f"event.{kind}", name=name)
         return self.speaker.words("event.start") if kind == "start" else ""
 

@@ -40,7 +40,7 @@ from ludoteca.server.models import (
 )
 from ludoteca.server.problems import LIVE, Problem, address_of, refused_host
 from ludoteca.server.requests import SitRequest, TableRequest
-from ludoteca.server.store import Entry, Status, StoreError
+from ludoteca.server.store import HOST, Entry, Status, StoreError
 from ludoteca.server.table import Table
 from ludoteca.server.tables import FullError, Tables
 from ludoteca.server.view import may_choose, state_of, steps_of
@@ -165,7 +165,8 @@ async def make_table(wanted: TableRequest, tables: TablesHere, request: Request)
     if not limiter.lets_make_table(address):
         raise HTTPException(429, "too_many_tables", headers={"Retry-After": f"{limiter.seconds_to_table(address)}"})
     live, tokens = await tables.make(wanted)
-    return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens)
+    host = tokens.pop(HOST)
+    return MadeTable(id=live.table.head.id, commit=live.table.head.commit, tokens=tokens, host=host)
 
 
 @router.get("/api/tables")

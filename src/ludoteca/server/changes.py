@@ -23,7 +23,7 @@ from ludoteca.server.table import AppliedEntry, Table
 from ludoteca.server.view import Snapshot
 
 RETRY_SECONDS: Final = 2.0  # before a table is read again that could not be read
-IN_SUMMARY: Final = frozenset({"sat", "left", "start", "over"})  # kinds of entries that change it
+IN_SUMMARY: Final = frozenset({"sat", "left", "removed", "start", "over"})  # kinds of entries that change it
 HELD_UP_SECONDS: Final = 0.25  # then who reads a table no longer waits for what is being stored
 MOST_TRIES: Final = 5  # at a change that other processes were first with
 
@@ -76,10 +76,10 @@ class Changes:
                 summary=summary_of(table) if any(entry.kind in IN_SUMMARY for entry in entries) else None,
             )
             await self._store(live, write, since)
-            metrics.ENTRIES.inc(len(entries))
+            metrics.COUNTS.entries += len(entries)
             self._broadcast(live, table.since(since) or (), question)
             if new_keys:
-                live.set_tokens([*(one for one in live.tokens if one.seat not in new_keys), *new_tokens])
+                live.set_tokens([*(one for one in live.tokens if one.seat not in new_keys), *new_tokens], entries)
         self.after_change(live)
         if not self.processes.is_alone:
             # What changes who may act is read from the store with the tokens.
@@ -156,7 +156,7 @@ class Changes:
         live.table = table
         live.unsure_since = None
         self._broadcast(live, applied)
-        live.set_tokens(tokens)
+        live.set_tokens(tokens, [entry for entry, _ in applied])
         self.after_change(live)
 
     # What other processes have stored
@@ -201,7 +201,7 @@ class Changes:
             raise
         clock.advance_to(table.last_ms)
         self._broadcast(live, applied)
-        live.set_tokens(tokens)
+        live.set_tokens(tokens, entries)
 
     # Reading
 
@@ -239,6 +239,8 @@ class Changes:
 
     def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry], question: Question | None = None) -> None:
         """Send what has happened to all clients of a table, to each in its language."""
+        if any(entry.kind == "start" for entry, _ in applied):
+            live.dismiss_strangers()
         snapshot = Snapshot(live.table, applied, now_ms())
         try:
             for client in live.clients:

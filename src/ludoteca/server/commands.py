@@ -22,6 +22,7 @@ PHRASES: Final = (  # that can be said without typing; their words stand in the 
     *("hello", "good_luck", "well_played", "ouch", "your_turn"),
     *("one_moment", "back_soon", "sorry", "thanks", "another"),
 )
+EMOTES: Final = ("laugh", "love", "wow", "cry", "angry", "luck")  # that are drawn; their words stand in the catalogues
 
 
 class NotAllowedError(Exception):
@@ -71,6 +72,8 @@ def sit(table: Table, number: int, name: str, seat_bytes: str, now_ms: int) -> l
         raise NotAllowedError("already_begun" if table.status == "running" else "over")
     if seat.kind != "empty":
         raise NotAllowedError("seat_taken", name=seat.name)
+    if table.is_locked:
+        raise NotAllowedError("locked")
     own_name = told_apart(name, names_at(table))
     return [table.add("sat", now_ms, number, name=own_name, bytes=seat_bytes), *start_if_full(table, now_ms)]
 
@@ -214,6 +217,10 @@ def say(table: Table, message: messages.Say, _: Collection[int], now_ms: int) ->
         if message.phrase not in PHRASES:
             raise NotAllowedError("no_such_phrase", known=list(PHRASES))
         return [table.add("say", now_ms, message.seat, phrase=message.phrase)]
+    if message.emote:
+        if message.emote not in EMOTES:
+            raise NotAllowedError("no_such_emote", known=list(EMOTES))
+        return [table.add("say", now_ms, message.seat, emote=message.emote)]
     text = trimmed(message.text)
     if not is_visible(text):
         raise NotAllowedError("nothing_said")
@@ -222,12 +229,13 @@ def say(table: Table, message: messages.Say, _: Collection[int], now_ms: int) ->
 
 def was_said(table: Table, message: messages.Say) -> bool:
     """Return whether the same was said already after what the client has seen: a retry is not said twice."""
-    text = "" if message.phrase else trimmed(message.text)
+    phrase, emote = message.phrase, "" if message.phrase else message.emote
+    said = ("" if phrase or emote else trimmed(message.text), phrase, emote)
     return any(
         entry.kind == "say"
         and entry.seq > message.seq
         and entry.seat == message.seat
-        and (entry.body.get("text", ""), entry.body.get("phrase", "")) == (text, message.phrase)
+        and tuple(entry.body.get(part, "") for part in ("text", "phrase", "emote")) == said
         for entry, _ in table.recent
     )
 
@@ -347,7 +355,8 @@ def finish(table: Table, why: str, ranking: Ranking, now_ms: int) -> Entry:
 
 def keep(table: Table, number: int, why: str, now_ms: int) -> list[Entry]:
     """Hand a person's seat to a bot, for the time being."""
-    return [table.add("kept", now_ms, number, why=why), *end_if_agreed(table, now_ms)]
+    name = table.seats[number].name
+    return [table.add("kept", now_ms, number, why=why, name=name), *end_if_agreed(table, now_ms)]
 
 
 def give_to_bot(table: Table, message: messages.GiveToBot, _: Collection[int], now_ms: int) -> list[Entry]:

@@ -20,8 +20,7 @@ from ludoteca.server.commands import DOMAIN, NotAllowedError, NotYourSeatError, 
 from ludoteca.server.live_table import LiveTable, Question, digest_of
 from ludoteca.server.rate_limiter import RateLimiter
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import StoreError
-from ludoteca.server.table import Table
+from ludoteca.server.store import HOST, StoreError
 from ludoteca.server.tables import FullError, Tables
 
 log = structlog.get_logger()
@@ -103,6 +102,8 @@ class Connection:
         self.waiting: deque[str | None] = deque()  # what has come while a message was being dealt with
         self.reading: asyncio.Task[str | None] | None = None
         self.ponging: asyncio.Task[None] | None = None
+        self.answering_since: float | None = None
+        self.slow_timer: asyncio.TimerHandle | None = None
         self.is_lost = False
         self.close_status = AGAIN
         self.heard_in = 0  # this second, so many messages
@@ -114,15 +115,16 @@ class Connection:
         if hello is None:
             return
         self.language = hello.language
-        self.digests = frozenset(digest_of(token) for token in hello.tokens)
-        if hello.since > live.table.seq or len(live.held_by(self.digests)) < len(self.digests):
+        tokens = [*hello.tokens, *([hello.host] if hello.host else [])]
+        self.digests = frozenset(map(digest_of, tokens))
+        if hello.since > live.table.seq or not self.has_right_tokens(live, hello):
             await self.tables.changes.refresh(live)  # another process may know more
-        async with self.tables.changes.reading(live):
-            held = live.held_by(self.digests)
-        if len(held) < len(self.digests):
+        async with self.tables.changes.reading(live) as table:
+            is_right, may_look = self.has_right_tokens(live, hello), live.may_look(self, table)
+        if not is_right:
             await self.close_with("wrong_token", POLICY)
             return
-        if not held and not live.table.settings["spectators"]:
+        if not may_look:
             await self.close_with("no_spectators", POLICY)
             return
         try:
@@ -131,10 +133,15 @@ class Connection:
                 await self.record_arrival(live)
             await self.listen(live)
         finally:
-            for task in (self.ponging, self.reading, self.sender):
+            for task in (self.ponging, self.reading, self.sender, self.slow_timer):
                 if task:
                     task.cancel()
             self.tables.presence.leave(live, self)
+
+    def has_right_tokens(self, live: LiveTable, hello: messages.Hello) -> bool:
+        """Return whether each token that the client has shown is what it shall be."""
+        is_host = hello.host is None or live.is_hosted_by([digest_of(hello.host)])
+        return is_host and len(live.held_by(self.digests)) == len(set(hello.tokens))
 
     async def record_arrival(self, live: LiveTable) -> None:
         """Record whose person is here; where that cannot be stored yet, the person is served all the same."""
@@ -171,7 +178,6 @@ class Connection:
 
     async def listen(self, live: LiveTable) -> None:
         """Answer messages one after the other, but pings at once: a store that hangs is no dead connection."""
-        loop = asyncio.get_running_loop()
         while (text := await self.next_text()) is not None:
             if self.is_too_fast():
                 await self.close_with("too_fast", POLICY)
@@ -184,9 +190,11 @@ class Connection:
             elif isinstance(message, messages.Ping):
                 self.pong(message)
             else:
-                slow = loop.call_later(SLOW_SECONDS, self.begin_ponging)
+                self.answering_since = time.monotonic()
+                if self.slow_timer is None:
+                    self.slow_timer = asyncio.get_running_loop().call_later(SLOW_SECONDS, self.check_slow)
                 await self.answer(live, message)
-                slow.cancel()
+                self.answering_since = None
                 if self.ponging:
                     self.ponging.cancel()
                     self.ponging = None
@@ -201,9 +209,16 @@ class Connection:
         self.reading = None
         return text
 
-    def begin_ponging(self) -> None:
-        """Read on while a message is being dealt with."""
-        self.ponging = asyncio.create_task(self.answer_pings())
+    def check_slow(self) -> None:
+        """Read on while a message is being dealt with that takes long. A timer for every message would cost more."""
+        self.slow_timer = None
+        if self.answering_since is None or self.ponging:
+            return
+        left = self.answering_since + SLOW_SECONDS - time.monotonic()
+        if left > 0:
+            self.slow_timer = asyncio.get_running_loop().call_later(left, self.check_slow)
+        else:
+            self.ponging = asyncio.create_task(self.answer_pings())
 
     async def answer_pings(self) -> None:
         """Answer pings; other messages wait for their turn. What is being received when this ends comes next."""
@@ -244,14 +259,18 @@ class Connection:
     async def answer(self, live: LiveTable, message: Any) -> None:
         """Execute a message, or answer why not."""
         began = time.perf_counter()
-        metrics.messages_of(message.type).inc()
+        metrics.COUNTS.messages[message.type] += 1
         try:
-            self.check_rate(live.table, message)
+            self.check_rate(live, message)
             if isinstance(message, messages.Rematch):
-                await self.tables.rematch(live, Question(self, message.id))
+                await self.tables.rematch(live, Question(self, message.id), message.seat)
+            elif isinstance(message, messages.StartFewer):
+                await self.tables.start_fewer(live, Question(self, message.id), message.seq)
+            elif isinstance(message, messages.ForHost):
+                await self.tables.host(live, self, message)
             else:
                 await self.tables.execute(live, self, message)
-            metrics.SECONDS.observe(time.perf_counter() - began)
+            metrics.COUNTS.answer(time.perf_counter() - began)
         except StaleError:
             metrics.ANSWERS.labels("stale").inc()
             await self.tables.presence.send_missed(live, Question(self, message.id), message.seq)
@@ -271,15 +290,23 @@ class Connection:
             log.exception("act_failed", table=live.table.head.id, type=message.type)
             self.fail("internal", message.id)
 
-    def check_rate(self, table: Table, message: Any) -> None:
+    def check_rate(self, live: LiveTable, message: Any) -> None:
         """Count what may be sent only so often in a minute, and refuse it where that was too often.
 
         It is counted for those who hold the seat alone: nobody uses up what another may say.
         """
+        table = live.table
         if isinstance(message, messages.Rematch):
             if message.seat not in self.held:
                 raise NotYourSeatError(message.seat)
             if not self.lets_make_table():
+                raise NotAllowedError("too_many_tables")
+        elif isinstance(message, messages.ForHost):
+            if not live.is_hosted_by(self.digests):
+                raise NotAllowedError("not_host")
+            if not self.limiter.lets_ask_aside(table.head.id, HOST):
+                raise NotAllowedError("asked_too_often")
+            if isinstance(message, messages.StartFewer) and not self.lets_make_table():
                 raise NotAllowedError("too_many_tables")
         elif isinstance(message, messages.Say):
             if message.seat in self.held and not self.limiter.lets_say(table.head.id, message.seat):

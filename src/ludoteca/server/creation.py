@@ -4,6 +4,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import ludoteca
@@ -14,7 +15,7 @@ from ludoteca.games import info_of
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.requests import SeatRequest, TableRequest
-from ludoteca.server.store import Head, Token
+from ludoteca.server.store import HOST, Head, Token
 from ludoteca.server.table import Table
 
 ID_BYTES: Final = 16
@@ -36,11 +37,21 @@ def head_of(request: TableRequest, first_throw_seconds: float, table: str | None
         "chat": request.chat,
         "throw_by_itself": request.throw_by_itself,
         "forced_by_itself": request.forced_by_itself,
+        "hints": gives_hints(request.hints, seats),
         "patience_seconds": request.patience_seconds,
         "first_throw_seconds": first_throw_seconds,
+        "host": next((number for number, seat in enumerate(seats) if seat.kind == "here"), None),
         **({"start": start} if start else {}),
     }
     return sealed_head(setup.game, request.is_open, settings, table)
+
+
+def gives_hints(wanted: bool | None, seats: Iterable[SeatRequest]) -> bool:
+    """Return whether apps offer hints at a table: as its maker wants, else where one person plays bots alone.
+
+    Who sits down at a table sees whether it gives hints. They are found by the devices of those who play.
+    """
+    return sum(seat.kind != "bot" for seat in seats) == 1 if wanted is None else wanted
 
 
 def wanted_game(request: TableRequest) -> tuple[Setup, str]:
@@ -86,21 +97,53 @@ def summary_of(table: Table) -> dict[str, Any]:
     }
 
 
-def rematch_of(table: Table, tokens: Iterable[Token]) -> tuple[Head, list[Token]]:
-    """Return what the next table is made with, and the tokens of its seats: those of this one, a seat further."""
+@dataclass(frozen=True, slots=True)
+class NextTable:
+    """What the next table is made with, the tokens of those who go there, and where they sit."""
+
+    head: Head
+    tokens: list[Token]
+    seats: dict[int, int]  # by the number of the seat here
+
+
+def rematch_of(table: Table, tokens: Iterable[Token]) -> NextTable:
+    """Return what the table of a rematch is made with: the seats of this one, a seat further."""
     count = len(table.seats)
-    former = [table.seats[(number - 1) % count] for number in range(count)]
+    return next_table(table, tokens, {number: (number + 1) % count for number in range(count)}, "rematch", {})
+
+
+def fewer_of(table: Table, tokens: Iterable[Token]) -> NextTable:
+    """Return what a table for those who sit is made with, in their order; OptionError where the rules do not allow it.
+
+    It is a table of its own, since what a table was made with never changes: its number of players stands in its
+    settings and in every record of it, and what people have given for the dice belongs to the number of their seat.
+    """
+    taken = [seat.number for seat in table.seats if seat.kind != "empty"]
+    setup = info_of(table.head.game).setup_with(len(taken), table.setup.mode, table.setup.options)
+    smaller = {"players": setup.players, "options": dict(setup.options)}
+    return next_table(
+        table, tokens, {number: new for new, number in enumerate(taken)}, f"fewer {table.play_seq}", smaller
+    )
+
+
+def next_table(
+    table: Table, tokens: Iterable[Token], seats: dict[int, int], why: str, changes: dict[str, Any]
+) -> NextTable:
+    """Seat those who sit here at another table. Its id follows from this one's, so that it is made once."""
     kinds = {"bot": "bot", "person": "here", "empty": "invited"}  # empty: the table was closed before it was full
-    seats = [
+    former = {new: table.seats[number] for number, new in seats.items()}
+    seated = [
         {
-            "kind": kinds[seat.kind],
-            "name": seat.name or f"{number + 1}",
-            "level": seat.level if seat.kind == "bot" else "",
+            "kind": kinds[former[number].kind],
+            "name": former[number].name or f"{number + 1}",
+            "level": former[number].level if former[number].kind == "bot" else "",
         }
-        for number, seat in enumerate(former)
+        for number in range(len(former))
     ]
-    digest = hashlib.sha256(b"ludoteca rematch" + table.head.id.encode() + table.head.seed).digest()
+    digest = hashlib.sha256(f"ludoteca {why}".encode() + table.head.id.encode() + table.head.seed).digest()
     name = base64.urlsafe_b64encode(digest[:ID_BYTES]).rstrip(b"=").decode()
-    settings = {key: value for key, value in table.settings.items() if key != "start"} | {"seats": seats}
+    host = None if table.host is None else seats.get(table.host)
+    settings = {key: value for key, value in table.settings.items() if key != "start"}
+    settings |= {"seats": seated, "host": host, **changes}
     head = sealed_head(table.head.game, table.head.is_open, settings, name)
-    return head, [Token((one.seat + 1) % count, one.digest) for one in tokens]
+    return NextTable(head, [Token(seats.get(one.seat, HOST), one.digest) for one in tokens], seats)

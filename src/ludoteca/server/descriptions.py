@@ -45,6 +45,7 @@ def describe_games(language: str) -> Catalogue:
         levels=list(LEVELS),
         default_level=DEFAULT_LEVEL,
         phrases=dict(catalogue(DOMAIN, language)["phrase"]),
+        emotes=dict(catalogue(DOMAIN, language)["emote"]),
         games=[describe_game(info, language) for info in games.values()],
     )
 
@@ -58,8 +59,13 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
         summary=say(info.id, "summary", language),
         showcase=info.showcase,
         colours={
-            letter: ColourDescription(name=word_for(info.id, language, "colour", letter), fill=look.fill, ink=look.ink)
-            for letter, look in info.colours.items()
+            colour: ColourDescription(
+                name=word_for(info.id, language, "colour", colour),
+                letter=word_for(info.id, language, "letter", colour),
+                fill=look.fill,
+                ink=look.ink,
+            )
+            for colour, look in info.colours.items()
         },
         faces=list(info.faces) if info.dice else [],
         players=list(info.players),
@@ -107,6 +113,7 @@ def describe_rules(game: str, language: str) -> RulesPage:
         name_within=info.label_within(language),
         intro=book.intro,
         notation=say(game, "notation", language),
+        story=[example_in(one) for one in book.story],
         parts=[RulesPart(title=part.title, clauses=[clause_in(one) for one in part.clauses]) for part in book.parts],
         options=[option_in(option, max(info.players), language) for option in info.options],
         sources=sources_in(language),

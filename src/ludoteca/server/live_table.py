@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple, Protocol
 
-from ludoteca.server.store import Token
+from ludoteca.server.store import HOST, Entry, Token
 from ludoteca.server.table import KEPT_IN_MEMORY, Table
 
 CHECKPOINT_ENTRIES: Final = KEPT_IN_MEMORY // 2  # between two copies of a table; the rest is left for one change
@@ -18,7 +18,7 @@ class Client(Protocol):
 
     language: str
     address: str  # what limits count by
-    digests: frozenset[bytes]  # of the tokens that it has
+    digests: frozenset[bytes]  # of the tokens that it has, the host's included
     held: frozenset[int]  # the seats that they are for
 
     def send(self, payload: bytes) -> None:
@@ -56,18 +56,44 @@ class LiveTable:
     def held_by(self, digests: Collection[bytes]) -> frozenset[int]:
         """Return the seats that some tokens are for; each is compared with all, in constant time."""
         return frozenset(
-            one.seat for one in self.tokens for digest in digests if hmac.compare_digest(one.digest, digest)
+            one.seat
+            for one in self.tokens
+            for digest in digests
+            if hmac.compare_digest(one.digest, digest) and one.seat != HOST
         )
 
-    def set_tokens(self, tokens: Iterable[Token]) -> None:
-        """Set who may act. A client that has lost a seat no longer holds it; one that has lost all is dismissed."""
+    def is_hosted_by(self, digests: Collection[bytes]) -> bool:
+        """Return whether one of some tokens is that of who made the table."""
+        return any(
+            one.seat == HOST and hmac.compare_digest(one.digest, digest) for one in self.tokens for digest in digests
+        )
+
+    def may_look(self, client: Client, table: Table) -> bool:
+        """Return whether a client may look at the table: at one without spectators only who plays, or may sit down."""
+        if table.settings["spectators"] or table.status == "waiting":
+            return True
+        return bool(self.held_by(client.digests)) or self.is_hosted_by(client.digests)
+
+    def dismiss_strangers(self) -> None:
+        """Dismiss those who may no longer look: at a table without spectators whoever has no seat when it begins."""
+        for client in tuple(self.clients):
+            if not self.may_look(client, self.table):
+                self.clients.discard(client)
+                client.dismiss("no_spectators")
+
+    def set_tokens(self, tokens: Iterable[Token], entries: Iterable[Entry] = ()) -> None:
+        """Set who may act. A client that has lost a seat no longer holds it; one that has lost all is dismissed.
+
+        The entries that changed who may act say whether the person got up or was taken off the seat.
+        """
         self.tokens = list(tokens)
+        why = "seat_removed" if any(entry.kind == "removed" for entry in entries) else "seat_left"
         for client in tuple(self.clients):
             had_seats = bool(client.held)
             client.held = self.held_by(client.digests)
             if had_seats and not client.held:
                 self.clients.discard(client)
-                client.dismiss("seat_left")
+                client.dismiss(why)
 
     def keep_checkpoint(self) -> None:
         """Keep a copy of the table, which is as it is stored, unless entries in memory lead on from the last copy.

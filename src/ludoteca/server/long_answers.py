@@ -6,11 +6,9 @@ from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-import orjson
-
 from ludoteca.server.store import Entry, Head, Store
 from ludoteca.server.table import AppliedEntry, Table
-from ludoteca.server.view import event_of
+from ludoteca.server.view import encoded_entry
 
 KEPT_SECONDS: Final = 2.0  # for those who ask a little later
 SHORT_LOG: Final = 30  # entries that are applied in less time than a thread takes to begin
@@ -83,7 +81,7 @@ def events_in_words(head: Head, entries: Iterable[Entry], language: str) -> list
     events = []
     for entry in yielding(entries):
         table.apply(entry)
-        events.append(orjson.dumps(event_of(*table.recent[-1], language)))
+        events.append(encoded_entry(*table.recent[-1], language))
     return events
 
 

@@ -33,6 +33,7 @@ class Hello(LiveMessage):
 
     type: Literal["hello"]
     tokens: list[Token] = Field(default_factory=list, max_length=8)
+    host: Token | None = Field(None, description="The key of who made the table, as it was given then.")
     since: int = Field(0, ge=0, le=2**31)
     language: Language = DEFAULT_LANGUAGE
 
@@ -91,12 +92,13 @@ class Undo(Numbered):
 
 
 class Say(Numbered):
-    """Say something short at the table, or one of the ready phrases."""
+    """Say something short at the table, or one of the ready phrases, or show an emote."""
 
     type: Literal["say"]
     seat: int = Field(ge=0, le=7)
     text: str = Field("", max_length=200)
     phrase: str = Field("", max_length=30, pattern=r"^[a-z_]*$")
+    emote: str = Field("", max_length=30, pattern=r"^[a-z_]*$")
 
 
 class ForSeat(Numbered):
@@ -154,6 +156,39 @@ class Rematch(ForSeat):
     type: Literal["rematch"]
 
 
+class ForHost(Numbered):
+    """A message of who made the table, which only the key of the host allows; all of them before the game begins."""
+
+
+class SeatBot(ForHost):
+    """Put a bot on a free seat, or bots on all of them."""
+
+    type: Literal["seat_bot"]
+    seat: int | None = Field(None, ge=0, le=7, description="Null: on every free seat.")
+    level: str = Field(max_length=20)
+
+
+class FreeSeat(ForHost):
+    """Take a bot or a person off a seat; perhaps close the table too, so that the person cannot sit down again."""
+
+    type: Literal["free_seat"]
+    seat: int = Field(ge=0, le=7)
+    lock: bool = False
+
+
+class Lock(ForHost):
+    """Close the free seats to everybody, or open them again."""
+
+    type: Literal["lock"]
+    is_locked: bool
+
+
+class StartFewer(ForHost):
+    """Begin with those who sit, without the free seats."""
+
+    type: Literal["start"]
+
+
 FromClient = Annotated[
     Hello
     | Ping
@@ -169,7 +204,11 @@ FromClient = Annotated[
     | AgreeEnd
     | GiveToBot
     | Back
-    | Rematch,
+    | Rematch
+    | SeatBot
+    | FreeSeat
+    | Lock
+    | StartFewer,
     Field(discriminator="type"),
 ]
 from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
@@ -298,6 +337,8 @@ class TableState(LiveMessage):
     can_agree_end: bool
     undo_seat: int | None = Field(description="The seat that can take its last move back.")
     rematch: str = Field(description="The id of the next table, or nothing.")
+    host: int | None = Field(description="The seat of who made the table; null where they do not sit.")
+    is_locked: bool = Field(description="The host lets nobody else sit down.")
 
 
 class Welcome(LiveMessage):
@@ -309,6 +350,7 @@ class Welcome(LiveMessage):
     added: list[int] = Field(description="The seats that have added to the dice.")
     can_add: bool = Field(description="Nothing has been thrown yet, so that seats can still add to the dice.")
     seats: list[int]
+    is_host: bool = Field(description="The client has shown the key of who made the table.")
     events: list[LiveEvent]
     state: TableState
 

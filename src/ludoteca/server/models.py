@@ -41,6 +41,7 @@ class ColourDescription(BaseModel):
     """A colour in words, and its looks in CSS: a disc, and the letter on it."""
 
     name: str
+    letter: str = Field(description="On pieces and badges, from the word in the person's language.")
     fill: str
     ink: str
 
@@ -72,6 +73,7 @@ class Catalogue(BaseModel):
     levels: list[Level]
     default_level: Level
     phrases: dict[str, str]
+    emotes: dict[str, str] = Field(description="What can be shown without words, each in words.")
     games: list[GameDescription]
 
 
@@ -82,6 +84,8 @@ class Spot(BaseModel):
     outline: list[tuple[float, float]]
     stands: list[list[tuple[float, float, float]]] = Field(description="x, y and scale of each piece.")
     number_at: tuple[float, float] | None = Field(description="Where the number of its pieces is always written.")
+    kind: str = Field(default="", description="What it is, as `about` of the board explains it.")
+    is_upright: bool = Field(description="It is carried along when the board turns, but not turned itself.")
 
 
 class PieceLook(BaseModel):
@@ -89,6 +93,7 @@ class PieceLook(BaseModel):
 
     shapes: list[str] = Field(description="Of a piece, in `ground`.")
     home: str = Field(description="The spot that is framed when it is the colour's turn, or nothing.")
+    letter: str = Field(description="On pieces and badges, from the colour's word in the person's language.")
     counted: list[str] = Field(description="In words: one piece, two pieces…")
     has_dark_ink: bool = Field(description="Whether what is written on a piece is dark.")
 
@@ -104,6 +109,12 @@ class BoardData(BaseModel):
     over: str = Field(description="SVG: what lies above them.")
     spots: dict[str, Spot]
     pieces: dict[str, PieceLook] = Field(description="By the letter of the colour.")
+    turns: dict[str, float] = Field(
+        description="By a colour's letter: degrees, clockwise, that bring it to the bottom; none where nothing turns."
+    )
+    about: dict[str, str] = Field(
+        default={}, description="By kind of place or tile: what it is and does. Clauses are named by their ids."
+    )
     piles: bool = Field(description="Pieces on a spot stand on each other, with their number on top.")
 
 
@@ -163,6 +174,7 @@ class RulesPage(BaseModel):
     name_within: str = Field(description="As within a sentence.")
     intro: str
     notation: str = Field(description="How moves are written.")
+    story: list[RulesExample] = Field(description="The game in a few pictures; none where the game has none.")
     parts: list[RulesPart]
     options: list[RulesOption]
     sources: list[RulesSource]
@@ -221,11 +233,12 @@ class Strength(BaseModel):
 
 
 class MadeTable(BaseModel):
-    """A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again."""
+    """A new table, the tokens of the seats at the screen that made it, and the host's. They are not told again."""
 
     id: str
     commit: str
     tokens: dict[int, str]
+    host: str = Field(description="The key of who made the table: until the game begins it decides about the seats.")
 
 
 class Seated(BaseModel):
@@ -254,6 +267,7 @@ class TableSettings(BaseModel):
     chat: bool
     throw_by_itself: bool
     forced_by_itself: bool
+    hints: bool = Field(default=False, description="Whether apps offer hints to whoever plays at it.")
     patience_seconds: int
 
 

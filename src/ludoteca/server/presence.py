@@ -22,8 +22,8 @@ LOOK_SECONDS: Final = 0.25  # between two looks whether the store still answers
 log = structlog.get_logger()
 
 
-def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
-    """Return what only a welcome tells: the seats that the client holds, and what it needs to add to the dice."""
+def welcome_of(table: Table, held: Collection[int], *, is_host: bool) -> dict[str, Any]:
+    """Return what only a welcome tells: what the client may do, and what it needs to add to the dice."""
     return {
         "type": "welcome",
         "table": table.head.id,
@@ -31,6 +31,7 @@ def welcome_of(table: Table, held: Collection[int]) -> dict[str, Any]:
         "added": [seat.number for seat in table.seats if seat.has_given],
         "can_add": table.status != "over" and not table.throws,
         "seats": sorted(held),
+        "is_host": is_host,
     }
 
 
@@ -56,8 +57,9 @@ class Presence:
                 applied = table.since(since + len(earlier))
                 if applied is not None:
                     client.held = live.held_by(client.digests)
+                    welcome = welcome_of(table, client.held, is_host=live.is_hosted_by(client.digests))
                     snapshot = Snapshot(table, applied, now_ms(), earlier)
-                    client.send(snapshot.message(client, **welcome_of(table, client.held)))
+                    client.send(snapshot.message(client, **welcome))
                     live.clients.add(client)
                     self.watchers.enter(client, table.head.id)
                     self.plan(live)

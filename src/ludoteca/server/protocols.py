@@ -4,8 +4,10 @@ They use private parts of Uvicorn and websockets, so they are used with versions
 Uvicorn's own serve: peers that fall silent are kept longer, and a message takes a task to send.
 """
 
+import asyncio
 import time
 import zlib
+from collections import deque
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -30,6 +32,7 @@ COMPRESSED_BYTES: Final = 2000  # from which on a message is compressed: the mov
 COMPRESSION_LEVEL: Final = 1  # a quarter of a millisecond for those
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds a whole text
 LENGTH_IN_TWO_BYTES, LENGTH_IN_EIGHT_BYTES = 126, 127  # its second byte, where the length does not fit into that
+MOST_WAITING_MESSAGES: Final = 8  # of a client; then nothing is read from it
 SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
 
 
@@ -160,6 +163,34 @@ class TimeLimitedHttp(H11Protocol):
         super().connection_lost(exc)
 
 
+class Inbox:
+    """What has come and was not received yet: a queue for one receiver, a third as large as that of asyncio."""
+
+    __slots__ = ("loop", "messages", "receiver")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.receiver: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message, and wake whoever waits for one."""
+        self.messages.append(message)
+        if self.receiver and not self.receiver.done():
+            self.receiver.set_result(None)
+
+    async def get(self) -> Any:
+        """Receive the next message."""
+        while not self.messages:
+            self.receiver = self.loop.create_future()
+            await self.receiver
+        return self.messages.popleft()
+
+    def empty(self) -> bool:
+        """Return whether nothing has come."""
+        return not self.messages
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """A live connection that the application can write to at once, and abort, whatever waits to be sent.
 
@@ -174,6 +205,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         # No context is kept between messages: it would cost every connection some hundred kilobytes.
         deflate = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self.queue: Any = Inbox(self.loop)
         self.counted_second, self.frame_count, self.has_flooded = 0, 0, False
         self.late_pong = b""
         self.app_state = {
@@ -219,6 +251,16 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": ""})
         else:
             super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over, and stop reading only where several wait: Uvicorn does so at every one."""
+        was_paused = self.read_paused
+        self.read_paused = True  # as if it were done
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and len(self.queue.messages) >= MOST_WAITING_MESSAGES:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer a ping, or only the last of those that come while the peer does not read."""

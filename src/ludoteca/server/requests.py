@@ -77,6 +77,10 @@ class TableRequest(RequestBody):
     chat: bool = True
     throw_by_itself: bool = False
     forced_by_itself: bool = False
+    hints: bool | None = Field(
+        None,
+        description="Whether apps offer hints at the table. Where it is not said, only to one who plays bots alone.",
+    )
     patience_seconds: int = Field(60, ge=5, le=86_400, description="A bot keeps the seat of who is gone for longer.")
 
 

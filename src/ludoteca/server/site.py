@@ -34,7 +34,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' blob:",  # of pictures that the page itself draws
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",

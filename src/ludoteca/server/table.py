@@ -100,7 +100,11 @@ class Table:
         self.why_over = ""
         self.final_ranking: Ranking = ()
         self.rematch = ""
+        self.host: int | None = settings.get("host")  # where who made the table sits; older tables have no host
+        self.is_locked = False  # nobody else can sit down
         self.recent: list[AppliedEntry] = []
+        self.company_seq = 0  # of the last entry that was no throw, no move, and took none back
+        self.kept_company: dict[str, tuple[object, bytes]] = {}  # as view.py has encoded it, by language
         self._envelope: tuple[tuple[str, ...], Envelope] | None = None  # with what the seats gave when it was made
 
     def copy(self) -> "Table":
@@ -110,6 +114,7 @@ class Table:
         twin.seats = [replace(seat) for seat in self.seats]
         twin.decisions, twin.recent = self.decisions.copy(), self.recent.copy()
         twin.draw_by, twin.end_by = self.draw_by.copy(), self.end_by.copy()
+        twin.kept_company = {}
         return twin
 
     # Entries
@@ -127,6 +132,8 @@ class Table:
         self.seq = entry.seq
         if entry.kind not in ("say", "bytes", "here", "gone", "draw", "no_draw", "end", "rematch"):
             self.play_seq = entry.seq
+        if entry.kind not in ("roll", "move", "undo"):
+            self.company_seq = entry.seq
         self.recent.append((entry, self.game.events if entry.kind in ("roll", "move") else ()))
         if len(self.recent) > 2 * KEPT_IN_MEMORY:
             del self.recent[:KEPT_IN_MEMORY]
@@ -158,7 +165,7 @@ class Table:
         """Free the seat of a game that has not begun; in a running game a bot keeps it for its person."""
         seat = self._seat(entry)
         if self.status == "waiting":
-            self.seats[seat.number] = Seat(seat.number)
+            self._free(entry)
             return
         self._stop_time(seat, entry.at_ms)
         if "level" in entry.body:  # entries of earlier versions, which left the seat to a bot for good
@@ -166,6 +173,16 @@ class Table:
             return
         seat.kept_why = seat.kept_why if seat.is_kept else "left"
         seat.is_kept, seat.kept_seq = True, entry.seq
+
+    def _free(self, entry: Entry) -> None:
+        """Empty a seat of a game that has not begun."""
+        seat = self._seat(entry)
+        self.seats[seat.number] = Seat(seat.number)
+        if self.host == seat.number:
+            self.host = None
+
+    def _lock(self, entry: Entry) -> None:
+        self.is_locked = entry.body["is_locked"]
 
     def _be_here(self, entry: Entry) -> None:
         """Note a person's arrival; patience with the others begins when the first is there to wait."""
@@ -386,6 +403,8 @@ CHANGES: Final[Mapping[str, Callable[[Table, Entry], None]]] = {
     "made": lambda _, __: None,
     "sat": Table._sit,
     "left": Table._leave,
+    "removed": Table._free,
+    "locked": Table._lock,
     "here": Table._be_here,
     "gone": Table._be_gone,
     "start": Table._start,

@@ -10,24 +10,24 @@ from typing import Final
 import structlog
 
 from ludoteca import games
-from ludoteca.server import commands, metrics
+from ludoteca.server import commands, metrics, waiting_room
 from ludoteca.server.background import BackgroundTasks
 from ludoteca.server.bus import Bus
 from ludoteca.server.changes import Changes
 from ludoteca.server.clock import clock, now_ms
-from ludoteca.server.commands import StaleError
+from ludoteca.server.commands import NotAllowedError, StaleError
 from ludoteca.server.compilation import Compilation
-from ludoteca.server.creation import head_of, rematch_of, summary_of
+from ludoteca.server.creation import NextTable, fewer_of, head_of, rematch_of, summary_of
 from ludoteca.server.live_table import Client, LiveTable, Question, digest_of
 from ludoteca.server.long_answers import LongAnswers
-from ludoteca.server.messages import Numbered
+from ludoteca.server.messages import ForHost, FreeSeat, Numbered, SeatBot
 from ludoteca.server.pictures import PlainPainter
 from ludoteca.server.presence import Presence
 from ludoteca.server.processes import HEARTBEAT_SECONDS, Processes
 from ludoteca.server.requests import TableRequest
 from ludoteca.server.scheduler import TableScheduler
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Entry, Head, Store, StoreError, Token
+from ludoteca.server.store import HOST, Entry, Head, Store, StoreError, Token
 from ludoteca.server.table import Table
 from ludoteca.server.watchers import Watchers
 
@@ -194,12 +194,11 @@ class Tables:
     # Making
 
     async def make(self, request: TableRequest) -> tuple[LiveTable, dict[int, str]]:
-        """Make a table; returns it with the tokens of the seats at the screen that made it."""
+        """Make a table; returns it with the tokens of the seats at the screen that made it, and that of the host."""
         head = await asyncio.to_thread(head_of, request, self.settings.first_throw_seconds)  # may play a record again
         await self.prepare(head)
-        tokens = {
-            number: self.new_token() for number, seat in enumerate(head.settings["seats"]) if seat["kind"] == "here"
-        }
+        here = [number for number, seat in enumerate(head.settings["seats"]) if seat["kind"] == "here"]
+        tokens = {number: self.new_token() for number in (*here, HOST)}
         digests = [Token(seat, digest_of(token)) for seat, token in tokens.items()]
         return await self.begin(head, digests), tokens
 
@@ -226,7 +225,7 @@ class Tables:
         metrics.TABLES.labels(head.game).inc()
         return self.keep(live)
 
-    async def rematch(self, live: LiveTable, question: Question) -> None:
+    async def rematch(self, live: LiveTable, question: Question, seat: int) -> None:
         """Make the next table with the seats turned; who held a seat holds its new one by the same token.
 
         Its id follows from the table's, so that several who ask at once, and one who asks again, get the same.
@@ -235,20 +234,46 @@ class Tables:
             commands.must_be_over(table)
             if table.rematch:
                 raise StaleError
-            head, tokens = rematch_of(table, live.tokens)
-        if await self.store.head(head.id) is None:
-            try:
-                await self.begin(head, tokens)
-            except StoreError:
-                if await self.store.head(head.id) is None:
-                    raise
+            following = rematch_of(table, live.tokens)
+        await self.begin_once(following)
 
         def link(table: Table) -> list[Entry]:
             if table.rematch:
                 raise StaleError
-            return [table.add("rematch", now_ms(), None, table=head.id)]
+            return [waiting_room.link_to(table, following, now_ms(), seat)]
 
         await self.changes.change(live, link, question=question)
+
+    async def start_fewer(self, live: LiveTable, question: Question, seq: int) -> None:
+        """Begin with those who sit, at a table of their number; who held a seat holds the new one by the same token."""
+
+        def check(table: Table) -> None:
+            if not live.is_hosted_by(question.client.digests):
+                raise NotAllowedError("not_host")
+            if seq > table.seq or seq < table.play_seq:
+                raise StaleError  # somebody has sat down or got up since
+            waiting_room.must_allow_fewer(table)
+
+        async with self.changes.reading(live) as table:
+            check(table)
+            following = fewer_of(table, live.tokens)
+        await self.begin_once(following)
+
+        def go_on(table: Table) -> list[Entry]:
+            check(table)  # else the new table, which nobody knows of, is closed as abandoned
+            return waiting_room.go_on_at(table, following, now_ms())
+
+        await self.changes.change(live, go_on, question=question)
+
+    async def begin_once(self, following: NextTable) -> None:
+        """Begin the table that follows another one, unless it is there."""
+        name = following.head.id
+        if await self.store.head(name) is None:
+            try:
+                await self.begin(following.head, following.tokens)
+            except StoreError:
+                if await self.store.head(name) is None:
+                    raise
 
     # What clients and other processes do
 
@@ -264,6 +289,21 @@ class Tables:
         if client.held and message.seq > live.table.seq:
             await self.changes.refresh(live)  # the client has seen it through another process
         await self.changes.change(live, command, question=Question(client, message.id))
+
+    async def host(self, live: LiveTable, client: Client, message: ForHost) -> None:
+        """Do what the host of a table asks for; whoever is taken off a seat has no valid key afterwards."""
+
+        def command(table: Table) -> list[Entry]:
+            if not live.is_hosted_by(client.digests):
+                raise NotAllowedError("not_host")
+            if message.seq > table.seq or message.seq < table.play_seq:
+                raise StaleError
+            return waiting_room.execute(table, message, now_ms())
+
+        new_keys = {message.seat: None} if isinstance(message, FreeSeat) else {}
+        if isinstance(message, SeatBot):
+            self.compilation.request(live.table.head.game, message.level)
+        await self.changes.change(live, command, new_keys, Question(client, message.id))
 
     async def beat_forever(self) -> None:
         """Show at intervals that this process is alive, and take over what others leave."""

@@ -1,46 +1,45 @@
-"""A table as a client sees it, in its language."""
+"""A table as a client sees it, in its language: as JSON, of parts that are kept ready (fragments.py)."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import orjson
 
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Thrown
-from ludoteca.core.parts import parts_of
-from ludoteca.core.pieces import Leg, Piece
-from ludoteca.core.refusals import Effect, Event
+from ludoteca.core.refusals import Event
 from ludoteca.core.text import say
 from ludoteca.server.commands import DOMAIN, can_agree_end, can_offer_draw
-from ludoteca.server.fragments import encoded_event, encoded_leg, encoded_piece, leg_of, narrated, piece_of
+from ludoteca.server.fragments import encoded_event, encoded_move, encoded_pieces, narrated
 from ludoteca.server.live_table import Client
 from ludoteca.server.store import Entry
 from ludoteca.server.table import AppliedEntry, Seat, Table
 
-QUIET_LABELS: Final = frozenset({"turn_passed", "extra_throw"})  # the same for every move of a list
 BodyKey: TypeAlias = tuple[str, bool]  # the language, and whether the moves are among it
 SECRET_KINDS: Final = frozenset({"here", "gone"})  # which process a person is connected to is nobody's business
 
 
-def event_of(
-    entry: Entry, events: Sequence[Event], language: str, narrate: Callable[[Event, str], Any] = narrated
-) -> dict[str, Any]:
+def event_of(entry: Entry, events: Sequence[Event], language: str) -> dict[str, Any]:
     """Describe an entry of the log, with what happened in it in words."""
+    described: dict[str, Any] = orjson.loads(encoded_entry(entry, events, language))
+    return described
+
+
+def encoded_entry(entry: Entry, events: Sequence[Event], language: str) -> bytes:
+    """Encode an entry of the log, with what happened in it in words."""
     body = {} if entry.kind in SECRET_KINDS else {name: value for name, value in entry.body.items() if name != "bytes"}
     if "reason" in body:
         body["reason"] = reason_of(body["reason"], language)
-    return {
-        "seq": entry.seq,
-        "at_ms": entry.at_ms,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "body": body,
-        "narration": [
-            *(narrate(event, language) for event in events),
-            *about_bytes(entry, language),
-            *about_seats(entry, language),
-        ],
-    }
+    narration = [encoded_event(event, language) for event in events]
+    narration += [orjson.dumps(one) for one in (*about_bytes(entry, language), *about_seats(entry, language))]
+    return b'{"seq":%d,"at_ms":%d,"kind":"%b","seat":%b,"body":%b,"narration":[%b]}' % (
+        entry.seq,
+        entry.at_ms,
+        entry.kind.encode(),
+        orjson.dumps(entry.seat),
+        orjson.dumps(body),
+        b",".join(narration),
+    )
 
 
 def about_bytes(entry: Entry, language: str) -> list[dict[str, Any]]:
@@ -52,10 +51,11 @@ def about_bytes(entry: Entry, language: str) -> list[dict[str, Any]]:
 
 
 def about_seats(entry: Entry, language: str) -> list[dict[str, Any]]:
-    """Say that a person has left or is back. Entries of earlier versions do not name them."""
-    if entry.kind not in ("left", "back") or "name" not in entry.body:
+    """Say that a person has left or is back, or what else has become of a seat. Earlier entries do not name them."""
+    if entry.kind not in ("left", "back", "kept", "removed", "rematch") or "name" not in entry.body:
         return []
-    return [plain_narration(entry.kind, say(DOMAIN, f"seat.{entry.kind}", language, name=entry.body["name"]))]
+    key = f"kept.{entry.body['why']}" if entry.kind == "kept" else f"seat.{entry.kind}"
+    return [plain_narration(entry.kind, say(DOMAIN, key, language, name=entry.body["name"]))]
 
 
 def plain_narration(kind: str, sentence: str) -> dict[str, Any]:
@@ -94,7 +94,7 @@ class Snapshot:
         body = self._bodies.get(key)
         if body is None:
             language, has_moves = key
-            moves = orjson.dumps(moves_of(self.table.game, language, encoded_leg)) if has_moves else b"[]"
+            moves = encoded_moves(self.table.game, language) if has_moves else b"[]"
             body = self._bodies[key] = b'%b,"moves":%b}}' % (self._beginning(language), moves)
         return body
 
@@ -102,10 +102,9 @@ class Snapshot:
         """Encode the events and the state, up to its moves."""
         beginning = self._beginnings.get(language)
         if beginning is None:
-            events = [orjson.dumps(event_of(entry, events, language, encoded_event)) for entry, events in self.applied]
-            state = orjson.dumps(public_state_of(self.table, language, self.now_ms, encoded_piece))
-            encoded = (b",".join([*self.earlier, *events]), state[:-1])
-            beginning = self._beginnings[language] = b'"events":[%b],"state":%b' % encoded
+            events = [encoded_entry(entry, events, language) for entry, events in self.applied]
+            encoded = (b",".join([*self.earlier, *events]), encoded_state(self.table, language, self.now_ms))
+            beginning = self._beginnings[language] = b'"events":[%b],"state":{%b' % encoded
         return beginning
 
 
@@ -120,12 +119,12 @@ def steps_of(game: Game, language: str) -> list[dict[str, Any]]:
     steps = []
     while game.last_action is not None:
         action, narration = game.last_action, [narrated(event, language) for event in game.events]
-        shown = {"position": game.position(), "board": board_of(game), "narration": narration}
+        shown = {"position": game.position(), "board": orjson.Fragment(encoded_board(game)), "narration": narration}
         game.undo()
         dice = list(action.dice) if isinstance(action, Thrown) else []
         move = "" if isinstance(action, Thrown) else action.move.text
         steps.append({"seat": game.seat, "dice": dice, "move": move, **shown})
-    start = {"position": game.position(), "board": board_of(game), "narration": []}
+    start = {"position": game.position(), "board": orjson.Fragment(encoded_board(game)), "narration": []}
     steps.append({"seat": None, "dice": [], "move": "", **start})
     return steps[::-1]
 
@@ -142,27 +141,48 @@ def reason_of(reason: Mapping[str, Any], language: str) -> str:
 
 def state_of(table: Table, language: str, now_ms: int, *, with_moves: bool) -> dict[str, Any]:
     """Return all that a client needs to show a table; the moves are for who may choose one."""
-    moves = moves_of(table.game, language) if with_moves and table.game.phase == "move" else []
-    return public_state_of(table, language, now_ms) | {"moves": moves}
+    moves = encoded_moves(table.game, language) if with_moves else b"[]"
+    state: dict[str, Any] = orjson.loads(b'{%b,"moves":%b}' % (encoded_state(table, language, now_ms), moves))
+    return state
 
 
-def public_state_of(
-    table: Table, language: str, now_ms: int, piece_of: Callable[[Piece], Any] = piece_of
-) -> dict[str, Any]:
-    """Return what everybody may see of a table."""
-    game = table.game
+def encoded_state(table: Table, language: str, now_ms: int) -> bytes:
+    """Encode what everybody may see of a table, without the braces around it."""
+    game, is_over = table.game, table.status == "over"
     thrown, left = game.dice_shown()
-    ranking = table.final_ranking if table.status == "over" else game.ranking
+    return b'"seq":%d,"position":%b,"board":%b,"phase":"%b","seat":%b,"dice":%b,"dice_left":%b,"undo_seat":%b,%b' % (
+        table.seq,
+        orjson.dumps(game.position()),
+        encoded_board(game, is_over=is_over),
+        game.phase.encode(),
+        orjson.dumps(table.seat_to_act),
+        orjson.dumps(thrown),
+        orjson.dumps(left),
+        orjson.dumps(table.undo_seat),
+        encoded_company(table, language, now_ms),
+    )
+
+
+def encoded_company(table: Table, language: str, now_ms: int) -> bytes:
+    """Encode what throws and moves seldom change of a table: who sits there, and what they have agreed on."""
+    key = (table.company_seq, table.game.ranking, len(table.draw_by), len(table.end_by))
+    kept = table.kept_company.get(language)
+    if kept and kept[0] == key:
+        return kept[1]
+    company = company_of(table, language, now_ms)
+    encoded = orjson.dumps(company)[1:-1]
+    if all(seat["clock_ms"] is None and seat["gone_ms_left"] is None for seat in company["seats"]):
+        # Nothing in it changes as time goes by.
+        table.kept_company[language] = key, encoded
+    return encoded
+
+
+def company_of(table: Table, language: str, now_ms: int) -> dict[str, Any]:
+    """Describe who sits at a table, and what they have agreed on."""
+    ranking = table.final_ranking if table.status == "over" else table.game.ranking
     return {
-        "seq": table.seq,
         "status": table.status,
-        "position": game.position(),
-        "board": board_of(game, piece_of) | ({"colours": [], "seat": None} if table.status == "over" else {}),
-        "phase": game.phase,
-        "seat": table.seat_to_act,
-        "dice": list(thrown),
-        "dice_left": list(left),
-        "ranking": [list(place) for place in ranking],
+        "ranking": ranking,
         "result": result_of(table, language),
         "seats": [seat_of(table, seat, now_ms) for seat in table.seats],
         "clock_runs_for": table.clock_runs_for,
@@ -170,61 +190,29 @@ def public_state_of(
         "end_agreed_by": sorted(table.end_by),
         "can_offer_draw": can_offer_draw(table),
         "can_agree_end": can_agree_end(table),
-        "undo_seat": table.undo_seat,
         "rematch": table.rematch,
+        "host": table.host,
+        "is_locked": table.is_locked,
     }
 
 
-def board_of(game: Game, piece_of: Callable[[Piece], Any] = piece_of) -> dict[str, Any]:
+def board_of(game: Game) -> dict[str, Any]:
     """Return what a board shows of a game."""
-    return {
-        "pieces": list(map(piece_of, game.pieces())),
-        "colours": game.colours_to_act(),
-        "seat": game.seat,
-    }
+    board: dict[str, Any] = orjson.loads(encoded_board(game))
+    return board
 
 
-def moves_of(game: Game, language: str, leg_of: Callable[[Leg], Any] = leg_of) -> list[dict[str, Any]]:
-    """List the legal moves as what to click one after the other, with what they do.
-
-    Moves that differ only in their last of three steps or more (a turn) do the same, and are previewed once.
-    """
-    paths = [move.steps for move in game.legal_moves]
-    stems = [path[:-1] if len(path) > 2 else path for path in paths]
-    first_of = dict(zip(reversed(stems), reversed(game.legal_moves), strict=True))
-    events_of = dict(zip(first_of, game.preview(list(first_of.values())), strict=True))
-    words = {
-        stem: {"label": label_of(events, language), "effect": effect_of(events)} for stem, events in events_of.items()
-    }
-    return [
-        {
-            "move": move.text,
-            "path": list(path),
-            "legs": list(map(leg_of, legs)),
-            "parts": parts_in_words(legs, events_of[stem], language),
-            **words[stem],
-        }
-        for move, path, stem, legs in zip(game.legal_moves, paths, stems, game.legs_of(game.legal_moves), strict=True)
-    ]
+def encoded_board(game: Game, *, is_over: bool = False) -> bytes:
+    """Encode what a board shows of a game; it is nobody's turn where the table is over before the game is."""
+    shown = game.overview()
+    pieces = encoded_pieces(game.rulebook).of(shown.pieces, shown.piece_count)
+    colours, seat = ([], None) if is_over else (game.colours_to_act(), game.seat)
+    return b'{"pieces":[%b],"colours":%b,"seat":%b}' % (b",".join(pieces), orjson.dumps(colours), orjson.dumps(seat))
 
 
-def parts_in_words(legs: Sequence[Leg], events: Sequence[Event], language: str) -> list[dict[str, Any]]:
-    """Describe what is done one after the other in a move; nothing where all is done at once."""
-    return [
-        {"legs": part.legs, "label": label_of(part.events, language), "effect": effect_of(part.events)}
-        for part in (parts_of(legs, events) if len(legs) > 1 else ())
-    ]
-
-
-def effect_of(events: Sequence[Event]) -> Effect:
-    """Return the sharpest effect of a move."""
-    effects = {event.effect for event in events}
-    return "capture" if "capture" in effects else "arrival" if "arrival" in effects else ""
-
-
-def label_of(events: Sequence[Event], language: str) -> str:
-    """Say what a move would do."""
-    return " ".join([event.explain(language) for event in events if event.kind not in QUIET_LABELS])
+def encoded_moves(game: Game, language: str) -> bytes:
+    """Encode the legal moves as what to click one after the other, with what they do."""
+    return b"[%b]" % b",".join([encoded_move(one, language) for one in game.moves_shown()])
 
 
 def seat_of(table: Table, seat: Seat, now_ms: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@
     data/<language>/<game>/boards.json   the boards of all ways to play (packed_boards.py)
     data/<game>/strength.json            as /api/games/<game>/strength answers it
     data/<game>/showcase.svg             the picture of the game
-    data/<game>/examples/<clause>-<key>.svg    the pictures of the rules page
+    data/<game>/examples/<clause>-<key>.svg    the pictures of the rules page; `story` in place of a clause
     data/<game>/weights.json             the networks of the game's bots; weights/<name>.bin holds each
     data/<game>/rules.wasm, rules.json   the game's rules as WebAssembly and their description, where it has them
     data/pack.json, <game>/pack.json     texts of the above in one file, by path: for the service worker
@@ -29,7 +29,7 @@ from pydantic import BaseModel
 
 from ludoteca import games
 from ludoteca.bots.dice_search.weights import weight_files
-from ludoteca.core.rules_text import rules_text
+from ludoteca.core.rules_text import STORY, rules_text
 from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.games import package_of
 from ludoteca.server.descriptions import describe_games, describe_lesson, describe_rules, describe_strength
@@ -45,11 +45,11 @@ WASM: Final = "application/wasm"
 BINARY: Final = "application/octet-stream"
 MODULE_FILES: Final = {"rules.wasm": WASM, "rules.json": JSON}  # in the folder `wasm` of a game's package
 WORDS_OF_TABLE: Final = {
-    "core": ("words", "value"),
+    "core": ("words", "value", "coach", "fault"),
     "bots": ("only_move", "any_move"),
     "server": ("phrase", "refusal", "bytes", "over", "error"),
 }
-"""The entries of general catalogues that a table says."""
+"""The entries of general catalogues that a table says, or a check of its record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +125,11 @@ def words(game: str, language: str) -> dict[str, Any]:
 def pictures(game: str) -> Iterator[DataFile]:
     """Draw the picture of a game, and those of the examples of its rules, which are the same in all languages."""
     yield showcase(game, picture_of(games[game].showcase, ""))
-    for clause in rules_text(game, LANGUAGES[0]).clauses:
-        for example in clause.examples:
+    book = rules_text(game, LANGUAGES[0])
+    for name, examples in [(STORY, book.story), *((clause.id, clause.examples) for clause in book.clauses)]:
+        for example in examples:
             picture = picture_of(example.position, example.allowed)
-            yield svg_file(f"{game}/examples/{clause.id}-{example.key}.svg", picture)
+            yield svg_file(f"{game}/examples/{name}-{example.key}.svg", picture)
 
 
 def showcase(game: str, picture: str) -> DataFile:

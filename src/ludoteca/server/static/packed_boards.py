@@ -2,10 +2,11 @@
 
     options    the names of the rule options that boards depend on, beside the colours that play
     boards     by key: the letters of the colours in the order of the seats, then the options' values, as `YBR seats=6`;
-               a board has numbers in place of `ground`, `over`, `spots` and `pieces`, which are places in these lists:
+               a board has numbers in place of `ground`, `over`, `spots`, `pieces` and `about`: places in these lists
     shapes     elements of SVG, which in their order make up `ground` or `over`
     spots      pairs of the name of a spot and what it is
     pieces     pairs of the letter of a colour and how its pieces look
+    about      pairs of a kind of place and what it is
 
 `web/src/net/boards.ts` puts a board together again.
 """
@@ -48,7 +49,7 @@ def packed_boards(game: str, language: str) -> dict[str, Any]:
     """Describe the boards of all ways to play a game."""
     info, rulebook = games[game], rulebook_of(game)
     options = [option for option in info.options if changes_board(option, info, rulebook)]
-    shapes, spots, pieces = Numbered(), Numbered(), Numbered()
+    shapes, spots, pieces, about = Numbered(), Numbered(), Numbered(), Numbered()
     boards: dict[str, Any] = {}
     for setup in setups(info, options):
         key = board_key(rulebook.letters(setup), {option.name: setup.options[option.name] for option in options})
@@ -59,6 +60,7 @@ def packed_boards(game: str, language: str) -> dict[str, Any]:
                 "over": shapes.numbers(BETWEEN_ELEMENTS.split(board["over"])),
                 "spots": spots.numbers(board["spots"].items()),
                 "pieces": pieces.numbers(board["pieces"].items()),
+                "about": about.numbers(board["about"].items()),
             }
     return {
         "options": [option.name for option in options],
@@ -66,6 +68,7 @@ def packed_boards(game: str, language: str) -> dict[str, Any]:
         "shapes": shapes.values,
         "spots": spots.values,
         "pieces": pieces.values,
+        "about": about.values,
     }
 
 

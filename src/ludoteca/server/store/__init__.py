@@ -1,6 +1,6 @@
 """What the server keeps, and how it is read and written."""
 
-from ludoteca.server.store.models import Entry, Head, Listed, Status, StoreError, Token, Write
+from ludoteca.server.store.models import HOST, Entry, Head, Listed, Status, StoreError, Token, Write
 from ludoteca.server.store.store import Store
 
-__all__ = ["Entry", "Head", "Listed", "Status", "Store", "StoreError", "Token", "Write"]
+__all__ = ["HOST", "Entry", "Head", "Listed", "Status", "Store", "StoreError", "Token", "Write"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 Status = Literal["waiting", "running", "over"]
 
@@ -35,9 +35,12 @@ class Head:
     seed: bytes = field(repr=False)  # 32 bytes, secret
 
 
+HOST: Final = -1  # in place of a seat's number: the token of who made the table
+
+
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Who may act for a seat."""
+    """Who may act for a seat, or as the host of the table."""
 
     seat: int
     digest: bytes  # SHA-256 of the token, which itself is never stored
