@@ -30,6 +30,11 @@ from test_webassembly import WEB, node
 CHANGED = 12 * DEPTH  # records of a game in which something is changed, for each way to change it
 FORMS_TRIED = 6 * DEPTH  # records of a game in which each form of a move is tried
 NODES = 300 * DEPTH  # of a random game in which moves are refused
+POSITIONS_A_WAY = DEPTH  # at which games begin, in a game of each way to play
+POSITIONS_WITHIN = 200  # actions of a game
+PLAYED_ON = 20  # actions from such a position
+FORGED = 200 * DEPTH  # positions of a game in which something is changed
+LEAST_FAULTS = 25  # different sentences about forged positions
 RECENT = 30  # legal moves of earlier positions that are tried again
 OUTCOMES = {True: "holds", False: "fails", None: "unchecked"}
 
@@ -189,6 +194,57 @@ def refused_in_every_way(game_id: str) -> Iterator[Record]:
                     yield replace(record, actions=(*record.actions, (game.seat, text)))
 
 
+# Games that begin at a position
+
+
+def begun_at_positions(game_id: str) -> Iterator[Record]:
+    """Play a little from positions in games of all ways to play."""
+    for seed, way in enumerate(ways_to_play(game_id)):
+        stops = random.Random(f"{game_id} {seed}").sample(range(POSITIONS_WITHIN), POSITIONS_A_WAY)
+        for number, game in enumerate(islice(nodes(ludoteca.new(game_id, seed=seed, **way), seed), POSITIONS_WITHIN)):
+            if number in stops:
+                begun = ludoteca.from_position(game.position(), seed=seed)
+                yield list(islice(nodes(begun, seed), PLAYED_ON))[-1].record()
+
+
+def changed_after_positions(game_id: str) -> Iterator[Record]:
+    """Change one thing each in games that begin at a position."""
+    chooser = random.Random(game_id)
+    games = [record for record in begun_at_positions(game_id) if record.actions]
+    for change in CHANGES:
+        for record in chooser.choices(games, k=CHANGED):
+            yield change(record, chooser.randrange(len(record.actions)), chooser)
+
+
+def forged_positions(game_id: str) -> Iterator[Record]:
+    """Change positions at which games begin, letter by letter and field by field."""
+    chooser = random.Random(game_id)
+    games = list(begun_at_positions(game_id))
+    starts = [record.start.split() for record in games]
+    for _ in range(FORGED):
+        record = chooser.choice(games)
+        words = record.start.split()
+        at = chooser.randrange(len(words))
+        name, _, value = words[at].partition("=")
+        others = [word for other in starts for word in other if word.partition("=")[0] == name]
+        letter = chooser.randrange(len(words[at]) + 1)
+        sign = chooser.choice("0123456789,-:*/@+'=hmWBé🎲 ")
+        words[at] = chooser.choice(
+            [
+                "",
+                name,
+                f"{name}={value} {name}={value}",
+                chooser.choice(others),
+                chooser.choice(chooser.choice(starts)),
+                f"{name}={chooser.choice(['0', '1', '2', '7', '-1', 'roll', 'move', 'over'])}",
+                words[at][:letter] + sign + words[at][letter:],
+                words[at][:letter] + sign + words[at][letter + 1 :],
+                words[at][:letter] + words[at][letter + 1 :],
+            ]
+        )
+        yield replace(record, start=" ".join(words))
+
+
 def refusal_of(game: ludoteca.Game, text: str) -> Refusal | None:
     """Refuse a move; None where it is legal, or no spelling."""
     try:
@@ -250,13 +306,41 @@ def test_illegal_moves_are_refused_with_their_clauses(game_id: str, tmp_path: Pa
     assert len(clauses) > len(rulebook_of(game_id).engine.REFUSALS) / 3, "many reasons are tried"
 
 
+@every_game
+def test_games_that_begin_at_a_position_are_checked_too(game_id: str, tmp_path: Path) -> None:
+    write_data(tmp_path, game_id)
+    texts = [record.to_text() for record in begun_at_positions(game_id)]
+    for text, found in zip(texts, checked_in_node(tmp_path, texts), strict=True):
+        assert found["status"] == "holds", found
+        compare(text, found)
+
+
+@every_game
+def test_what_is_changed_after_a_position_is_found_as_python_finds_it(game_id: str, tmp_path: Path) -> None:
+    write_data(tmp_path, game_id)
+    texts = [record.to_json() for record in changed_after_positions(game_id)]
+    for text, found in zip(texts, checked_in_node(tmp_path, texts), strict=True):
+        compare(text, found)
+
+
+@every_game
+def test_forged_positions_are_refused_as_python_refuses_them(game_id: str, tmp_path: Path) -> None:
+    write_data(tmp_path, game_id)
+    texts = [record.to_json() for record in forged_positions(game_id)]
+    found = checked_in_node(tmp_path, texts)
+    for text, one in zip(texts, found, strict=True):
+        compare(text, one)
+    failing = [one["findings"][0]["en"] for one in found if one["findings"][0]["key"] == "record.fails"]
+    assert len(failing) > len(texts) / 3, "most changes do harm"
+    assert len({sentence.partition(": ")[2] for sentence in failing}) > LEAST_FAULTS, "many faults are tried"
+
+
 def test_what_the_rules_here_cannot_check_is_said(tmp_path: Path) -> None:
     write_data(tmp_path, "parchis")
     record = played_out(ludoteca.new("parchis", players=2, seed=1), 1).record()
     records = [
         ("unknown_options", replace(record, options={"sevens": True})),
         ("other_rules", replace(record, rules=99)),
-        ("start", replace(record, start=ludoteca.new("parchis", players=2).position())),
         ("no_rules", replace(record, game="chess")),
         ("no_rules", replace(record, game="../data/parchis")),
     ]

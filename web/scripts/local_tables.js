@@ -11,6 +11,7 @@ const load = async (name) =>
 const { Host } = await load('host.ts');
 const { DataLibrary } = await load('dataLibrary.ts');
 const { MemoryStore } = await load('store.ts');
+const { AT_ONCE } = await load('../model/timeline.ts');
 
 const { folder, tables } = await json(process.stdin);
 const library = new DataLibrary(
@@ -22,7 +23,7 @@ const library = new DataLibrary(
 async function play({ request, seed, actions }) {
   const draw = drawing(seed);
   const bytes = (count) => Uint8Array.from({ length: count }, () => draw(256));
-  const host = new Host(new MemoryStore(), library, { paceMs: 0, draw: bytes });
+  const host = new Host(new MemoryStore(), library, { pace: { pauseMs: 0, manner: AT_ONCE }, draw: bytes });
   const id = await host.make(request, 'en');
   const refusals = [];
   const answers = { undone: 0, stale: 0 };

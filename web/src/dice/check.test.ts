@@ -73,7 +73,6 @@ describe('what is found is what Python finds, in the words of the command', () =
 const NOT_HERE: { [name: string]: object } = {
   'unknown option': { why: 'unknown_options', names: ['sevens'] },
   'other rules': { why: 'other_rules', rules: 99 },
-  'from a position': { why: 'start' },
 };
 
 describe('moves', () => {
@@ -82,6 +81,13 @@ describe('moves', () => {
     expect(illegal.length).toBeGreaterThan(3);
     const moves = await Promise.all(illegal.map(async ({ text }) => (await verdictOn(text)).findings.at(-2)!));
     expect(moves.map(({ key }) => key)).toEqual(moves.map(() => 'moves.forbidden'));
+  });
+
+  it.each(['parchis', 'parques', 'felix-sex', 'stax'])('of %s are checked from a position', async (game) => {
+    const begun = byRules.filter(({ name }) => name.startsWith(game) && name.endsWith('from a position'));
+    const verdicts = await Promise.all(begun.map(({ text }) => verdictOn(text)));
+    expect(verdicts.map(({ status }) => status)).toEqual(begun.map(() => 'holds'));
+    expect(byRules.some(({ name }) => name.startsWith(game) && name.includes('position: illegal move'))).toBe(true);
   });
 
   it('may be spelled in other ways, where they are legal', async () => {
@@ -101,6 +107,7 @@ describe('true records', () => {
     ['with-a-bot.txt', 'holds'],
     ['no-dice.txt', 'holds'],
     ['one-screen.txt', 'holds'],
+    ['from-a-device.txt', 'holds'], // its game began there, and was brought to the server by an invitation
     ['sealed.txt', 'unchecked'],
     ['waiting.txt', 'unchecked'],
     ['nobody-added.txt', 'unchecked'],

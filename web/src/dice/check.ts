@@ -7,8 +7,7 @@
 import { areEqual, fromHex } from './bytes';
 import type { KeptSeal } from './kept';
 import type { Action, GameRecord, Place } from './record';
-import type { Reason, Replayed, Unchecked } from './replay';
-import type { SetupFault } from './setup';
+import type { Reason, Replayed, StartFault, Unchecked } from './replay';
 import {
   commitTo,
   DIGEST_BYTES,
@@ -32,7 +31,7 @@ interface Differs {
 
 export interface FindingParameters {
   'record.holds': { game: string; players: number; throws: number; moves: number };
-  'record.fails': { fault: SetupFault };
+  'record.fails': { fault: StartFault };
   'commit.holds': object;
   'commit.fails': object;
   'commit.sealed': object;

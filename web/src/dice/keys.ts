@@ -5,6 +5,7 @@ export const KEYS = {
     'words.and',
     'fault.action',
     'fault.dice_count',
+    'fault.empty_position',
     'fault.faces_differ',
     'fault.faces_form',
     'fault.json',
@@ -22,6 +23,7 @@ export const KEYS = {
     'fault.result_form',
     'fault.roll_in_move',
     'fault.seed',
+    'fault.start_differs',
     'fault.table_expected',
     'fault.table_value',
     'fault.tag',
@@ -30,6 +32,7 @@ export const KEYS = {
     'fault.twice',
     'fault.unknown_field',
     'fault.whole_number',
+    'fault.word',
     'fault.wrong_seat',
   ],
   dice: [

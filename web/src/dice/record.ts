@@ -53,6 +53,9 @@ export interface FaultParameters {
   wrong_seat: { seat: number; expected: number };
   roll_in_move: object;
   dice_count: { dice: string; count: number };
+  word: object;
+  empty_position: object;
+  start_differs: object;
 }
 
 /** Where a fault is: a line of the text, a tag or field by its name, or both. */

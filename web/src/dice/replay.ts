@@ -5,6 +5,7 @@ import { labelsOf, narratorOf, rankingOf, settingsOf } from '../local/game';
 import { NO_MOVE, type GameModule, type State } from '../local/module';
 import type { Sentences } from '../local/sentences';
 import type { Action, FaultParameters, GameRecord } from './record';
+import { readStart, type FieldFault } from './position';
 import { isFault, setupOf, unknownOptions, type SetupFault } from './setup';
 
 /** Where the rules and words of games come from. */
@@ -22,17 +23,19 @@ export type Unchecked =
   | { why: 'no_rules' }
   | { why: 'not_loaded' }
   | { why: 'other_rules'; rules: number; known: number }
-  | { why: 'unknown_options'; names: string[] }
-  | { why: 'start' };
+  | { why: 'unknown_options'; names: string[] };
 
 /** Why an action cannot have happened: a sentence of the catalogues, or one of a game. */
 export type Reason =
   { key: keyof FaultParameters; parameters: FaultParameters[keyof FaultParameters] } | { said: ByLanguage<string> };
 
+/** Why a game cannot have begun: a sentence of the catalogues, or one of a game. */
+export type StartFault = SetupFault | { said: ByLanguage<string> };
+
 /** What came of playing a record again: what can go from a worker to the app. */
 export type Replayed =
   | { is: 'unchecked'; unchecked: Unchecked }
-  | { is: 'not begun'; fault: SetupFault }
+  | { is: 'not begun'; fault: StartFault }
   | { is: 'stopped'; at: number; reason: Reason; clause: string } // at the first action that cannot have happened
   | { is: 'played'; reached: number[][] }; // the places at the end; none while the game goes on
 
@@ -62,8 +65,8 @@ async function replayBy(rules: GameModule, record: GameRecord, library: RulesLib
   }
   const setup = setupOf(record, description);
   if (isFault(setup)) return { is: 'not begun', fault: setup };
-  if (record.start) return unchecked({ why: 'start' });
-  const state = rules.setUp(settingsOf(rules, setup));
+  const state = record.start ? readStart(rules, record.start, setup) : rules.setUp(settingsOf(rules, setup));
+  if (typeof state !== 'number') return { is: 'not begun', fault: await inWords(rules, state, setup.players, library) };
   try {
     const at = await playAll(rules, state, record.actions);
     const action = record.actions[at];
@@ -72,6 +75,23 @@ async function replayBy(rules: GameModule, record: GameRecord, library: RulesLib
   } finally {
     rules.release(state);
   }
+}
+
+/** Say what is wrong with the position at which a game began. */
+async function inWords(
+  rules: GameModule,
+  fault: SetupFault | FieldFault,
+  players: number,
+  library: RulesLibrary,
+): Promise<StartFault> {
+  if (!('row' in fault)) return fault;
+  const said = {} as ByLanguage<string>;
+  const labels = Array<string>(players).fill(''); // faults name no players
+  for (const language of languages) {
+    const narrator = narratorOf(rules, labels, await library.sentences(language, rules.description.game));
+    said[language] = `Start: ${narrator.fault(fault.row, fault.text)}`;
+  }
+  return { said };
 }
 
 /** Play actions one after the other; return the number of the first that cannot have happened, or how many there are. */

@@ -6,8 +6,7 @@ import { checkWords } from '../words/check';
 import type { Finding, Outcome, Verdict } from './check';
 import type { Forms, Key } from './keys';
 import type { Fault, Place, Where } from './record';
-import type { Reason, Unchecked } from './replay';
-import type { SetupFault } from './setup';
+import type { Reason, StartFault, Unchecked } from './replay';
 
 type Parameters = { [name: string]: unknown };
 
@@ -25,14 +24,14 @@ export function sayFinding(language: Language, { key, parameters }: Finding): st
     game?: string;
     place?: Place;
     reason?: Reason;
-    fault?: SetupFault;
+    fault?: StartFault;
   };
   return say(language, key, {
     ...parameters,
     ...(game !== undefined && { game: nameOf(language, game) }),
     ...(place && { place: sayPlace(language, place) }),
     ...(reason && { reason: sayReason(language, reason) }),
-    ...(fault && { reason: `${fault.name}: ${say(language, `fault.${fault.key}`, { ...fault.parameters })}` }),
+    ...(fault && { reason: sayStartFault(language, fault) }),
   });
 }
 
@@ -41,6 +40,11 @@ export function sayFault(language: Language, { key, where, parameters }: Fault):
   const reason = say(language, `fault.${key}`, { ...parameters });
   const place = sayWhere(language, where);
   return place ? `${place}: ${reason}` : reason;
+}
+
+function sayStartFault(language: Language, fault: StartFault): string {
+  if ('said' in fault) return fault.said[language];
+  return `${fault.name}: ${say(language, `fault.${fault.key}`, { ...fault.parameters })}`;
 }
 
 function sayReason(language: Language, reason: Reason): string {

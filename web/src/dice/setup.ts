@@ -14,28 +14,34 @@ export interface SetupFault<Key extends keyof FaultParameters = keyof FaultParam
 const BY_ROLL = 'roll'; // the value of an option for a seat that leaves it to the dice
 const MOST_SHOWN = 60; // characters of a value
 
+/** How a game is played, as it is given: of a position the players may be any text. */
+export type GivenSetup = Pick<GameRecord, 'mode' | 'faces'> & {
+  players: number | string;
+  options: ReadonlyMap<string, OptionValue>;
+};
+
 /** List the options of a record that the rules do not have. */
 export function unknownOptions({ options }: GameRecord, { choices }: Description): string[] {
   return [...options.keys()].filter((name) => !Object.hasOwn(choices, name));
 }
 
-/** Complete how a record's game is played, or give the first thing that is wrong with it. */
-export function setupOf(record: GameRecord, description: Description): Setup | SetupFault {
-  const { players, mode } = record;
+/** Complete how a game is played, or give the first thing that is wrong with it. */
+export function setupOf(given: GivenSetup, description: Description): Setup | SetupFault {
+  const { players, mode } = given;
   const { faces, choices } = description;
-  if (record.faces.lowest !== faces.lowest || record.faces.highest !== faces.highest) {
+  if (given.faces.lowest !== faces.lowest || given.faces.highest !== faces.highest) {
     return fault('Faces', 'faces_differ', faces);
   }
-  if (!description.players.includes(players)) {
-    return fault('players', 'players', { value: String(players), allowed: description.players });
+  if (typeof players === 'string' || !description.players.includes(players)) {
+    return fault('players', 'players', { value: shown(players), allowed: description.players });
   }
   const modes = description.modes.filter((one) => description.players_by_mode[one]!.includes(players));
   if (!modes.includes(mode)) return fault('mode', 'mode', { value: shown(mode), players, allowed: modes });
   const options: Setup['options'] = {};
   for (const [name, choice] of Object.entries(choices)) {
-    const given = record.options.get(name) ?? choice.default;
-    const value = valueOf(given, choice, players);
-    if (value === undefined) return valueFault(name, given, choice, players);
+    const chosen = given.options.get(name) ?? choice.default;
+    const value = valueOf(chosen, choice, players);
+    if (value === undefined) return valueFault(name, chosen, choice, players);
     options[name] = value;
   }
   const full = Object.entries(choices).find(([name, one]) => one.holds_players && Number(options[name]) < players);
