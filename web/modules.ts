@@ -12,7 +12,7 @@ const MODULE = 'virtual:modules';
 const ROOT = new URL('..', import.meta.url);
 const NOT_NEEDED = ['exports', 'workspaces', 'networks', 'seconds', 'levels', 'usual_settings', 'made_with']; // of a description
 const WORDS_NOT_NEEDED = ['events', 'results', 'reasons'];
-const SENTENCES_OF_GAME = ['words', 'refusal', 'invalid_move']; // of its catalogue
+const SENTENCES_OF_GAME = ['words', 'refusal', 'invalid_move', 'fault']; // of its catalogue
 
 type Read = (path: string) => Buffer;
 
@@ -43,13 +43,13 @@ function packedGame(read: Read, folder: string): { rules: string; about: string 
   return { rules: packed(read(`${folder}/wasm/rules.wasm`)), about: packed(Buffer.from(JSON.stringify(about))) };
 }
 
-/** Pick the words by which a game refuses moves, and how lists are joined. */
+/** Pick the words by which a game refuses moves and positions, and how lists are joined. */
 function words(read: Read, folder: string, language: string): object {
   const game = toml(read(`${folder}/locale/${language}.toml`));
   const core = toml(read(`src/ludoteca/locale/${language}/core.toml`));
   return {
     game: Object.fromEntries(SENTENCES_OF_GAME.map((key) => [key, game[key]])),
-    core: { words: core.words },
+    core: { words: core.words, fault: core.fault },
   };
 }
 

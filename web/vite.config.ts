@@ -15,6 +15,23 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
+    // Small modules that several screens share come in two files: each file more costs a request and its headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/(model\/(settings|words|languages|plurals|timeline)|words\/(app|games)|net\/base)/,
+            },
+            {
+              name: 'play',
+              test: /src\/(board\/(track|aiming|turning|playedDice|choosing|round|corners)|words\/(pace|board|table)|net\/boards|dice\/kept|model\/(coach|company)|ui\/(Changes|replay\/steps|table))\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/data': { target: server } } },
   test: { include: ['src/**/*.test.ts'], isolate: false }, // they change no module: a process for all files of a worker

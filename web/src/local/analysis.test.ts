@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StepTaken } from '../net/messages';
 import type { Analysis, AnalysisRequest } from './analysis';
+import { AT_ONCE } from '../model/timeline';
 import { DataLibrary } from './dataLibrary';
 import { games, readPackages } from './fakes';
 import { LocalGame, type Setup } from './game';
@@ -146,7 +147,10 @@ describe('a long analysis', () => {
     const seats = [{ kind: 'bot', level: 'hard' } as const, { kind: 'bot', level: 'hard' } as const];
     const moves = [];
     for (const library of [clocked, patient]) {
-      const tables = new Host(store, library, { paceMs: 0, draw: (count) => new Uint8Array(count) });
+      const tables = new Host(store, library, {
+        pace: { pauseMs: 0, manner: AT_ONCE },
+        draw: (count) => new Uint8Array(count),
+      });
       const id = await tables.make({ game, players: 2, seats }, 'en');
       await new Promise<void>((resolve, reject) => {
         const hear = ({ type, ...rest }: { type: string; state?: { seq: number } }) => {

@@ -6,10 +6,18 @@ import type { Language } from '../model/languages';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
 import type { Command, ConnectionListener, Hint, TableConnection } from '../net/live';
 import type { Analysis, AnalysisRequest, OnProgress } from './analysis';
+import type { Advice } from './coach';
+import type { Refusal } from './game';
 import type { HintRequest } from './hint';
-import type { Host } from './host';
+import type { Host, HostPace } from './host';
+import type { Archived } from './archive';
+import type { Games } from './bundle';
+import type { FinishedGame } from './finished';
 import type { LessonAction, LessonAnswer, LessonPosition, LessonView } from './lesson';
+import type { ToldPosition } from './position';
 import type { Summary } from './store';
+import type { Arrivals } from './transfer';
+import type { Stuck } from './stuck';
 
 /** What the app asks of the worker: the name of a method of the host, and its arguments. */
 export interface Call {
@@ -80,6 +88,10 @@ class LocalHost {
     else this.listeners.delete(table);
   }
 
+  stop(): void {
+    this.fail(new Error('it was stopped'));
+  }
+
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
@@ -123,9 +135,21 @@ export const localTables = {
   list: () => host.call<Summary[]>('list'),
   endMoved: (id: string) => host.call<void>('endMoved', id),
   remove: (id: string) => host.call<void>('remove', id),
+  setPace: (pace: HostPace) => host.call<void>('setPace', pace),
+  games: () => host.call<Archived>('games'),
+  keepGame: (game: FinishedGame, record: string) => host.call<void>('keepGame', game, record),
+  compact: () => host.call<number>('compact'),
+  export: (withReplays: boolean) => host.call<Games>('export', withReplays),
+  import: (coming: Games, isOnlyAsked: boolean) => host.call<Arrivals>('import', coming, isOnlyAsked),
+  seatColours: (game: string, players: number, language: Language) =>
+    host.call<string[]>('seatColours', game, players, language),
+  /** End the workers, so that nothing holds the databases of this device. */
+  stop: () => {
+    host.stop();
+    analyst.stop();
+  },
   analyse: (request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal) =>
     analyst.search<Analysis>('analyse', request, signal, onProgress),
-  hint,
 };
 
 /** Steps of lessons, which leave nothing behind on this device. */
@@ -134,11 +158,16 @@ export const localLessons = {
   act: (position: LessonPosition, action: LessonAction) => host.call<LessonAnswer>('actInLesson', position, action),
 };
 
-/** Find a good move for the person who is to act; null where the position has passed. */
-async function hint(id: string, seq: number, signal: AbortSignal): Promise<Hint | null> {
-  const request = await host.call<HintRequest | null>('hintRequest', id, seq);
-  return request && analyst.search<Hint>('hint', request, signal);
-}
+/** Questions about positions, of tables of this device or of a server. They leave nothing behind. */
+export const positions = {
+  /** Return the position of a table of this device; null where it has passed, or no person is to move in it. */
+  of: (id: string, seq: number) => host.call<HintRequest | null>('hintRequest', id, seq),
+  read: (told: ToldPosition) => analyst.call<HintRequest>('readPosition', told),
+  hint: (request: HintRequest, signal: AbortSignal) => analyst.search<Hint>('hint', request, signal),
+  advise: (request: HintRequest) => analyst.call<Advice>('advise', request),
+  whyStuck: (request: HintRequest, piece: Stuck) =>
+    analyst.call<Pick<Refusal, 'clause' | 'sentence'> | null>('whyStuck', request, piece),
+};
 
 /** Play a record again by the rules of its game; its table need not be of this device. */
 export function replayRecord(record: GameRecord): Promise<Replayed> {

@@ -7,7 +7,7 @@ import { addressOf, dataPath } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
 import type { Description } from './description';
 import type { Setup } from './game';
-import { GameModule, type Move, type Network, type State } from './module';
+import { GameModule, MixedRules, type Move, type Network, type State } from './module';
 import { readNetwork } from './networks';
 import type { Found } from './search';
 import { Sentences, type Catalogue } from './sentences';
@@ -52,13 +52,14 @@ export interface SearchOptions extends Thinking {
   onStep?: (found: () => Found) => void; // after every step
 }
 
-export type Read = (path: string) => Promise<Response>;
+/** Reads a file; with `reload` not from what a cache has kept. */
+export type Read = (path: string, cache?: 'reload') => Promise<Response>;
 
 /** There is no such file. */
 export class MissingFile extends Error {}
 
-async function readFile(path: string): Promise<Response> {
-  const response = await fetch(addressOf(dataPath(path)));
+async function readFile(path: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(addressOf(dataPath(path)), { cache });
   if (response.status === NOT_FOUND) throw new MissingFile(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
@@ -168,12 +169,21 @@ export class DataLibrary {
 
   private loaded(game: string): Promise<Loaded> {
     return this.once(`module ${game}`, async () => {
-      const [description, compiled] = await Promise.all([
-        this.json<Description>(`${game}/rules.json`),
-        this.read(`${game}/rules.wasm`).then(compile),
-      ]);
-      return { rules: new GameModule(await WebAssembly.instantiate(compiled), description), compiled, idle: [] };
+      try {
+        return await this.load(game);
+      } catch (error) {
+        if (!(error instanceof MixedRules)) throw error;
+        return this.load(game, 'reload');
+      }
     });
+  }
+
+  private async load(game: string, cache?: 'reload'): Promise<Loaded> {
+    const [description, compiled] = await Promise.all([
+      this.read(`${game}/rules.json`, cache).then((response) => response.json() as Promise<Description>),
+      this.read(`${game}/rules.wasm`, cache).then(compile),
+    ]);
+    return { rules: await GameModule.load(compiled, description), compiled, idle: [] };
   }
 
   private json<Content>(path: string): Promise<Content> {

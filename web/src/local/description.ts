@@ -39,6 +39,8 @@ export interface Description {
   sides: Record<string, number>; // that play against each other in a mode; 0 where every player does
   options: Record<string, string[]>; // words among the values, in the place of their numbers
   players: number[];
+  default_players: number;
+  default_modes: Record<string, string>; // by the number of players
   players_by_mode: Record<string, number[]>;
   choices: Record<string, Choice>;
   faces: Faces;
@@ -47,7 +49,7 @@ export interface Description {
   networks: Record<string, [name: string, hidden: number]>; // by way to play: `4 pairs`
   words: WordsOfGame;
   workspaces: Record<string, Workspace>;
-  records: { state: RecordLayout; settings: RecordLayout };
+  records: { state: RecordLayout; settings: RecordLayout; reading: RecordLayout };
   usual_settings: Record<string, number>;
   exports: Record<string, { parameters: Parameter[]; result: string | null }>;
 }

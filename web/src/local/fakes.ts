@@ -42,16 +42,15 @@ function toml(path: string): object {
   return parse(read(path).toString());
 }
 
-/** Describe how a game is usually played: numbers of options become words again where they are places of words. */
+/** Describe how a game is usually played. */
 function gameOf(id: string): object {
   const description = JSON.parse(read(`${packageOf(id)}/wasm/rules.json`).toString()) as Description;
-  const { options, usual_settings, modes } = description;
-  const valueOf = (name: string) => options[name]![usual_settings[name]!] || usual_settings[name]!;
+  const { choices, modes } = description;
   return {
     id,
     default_players: 2,
     default_modes: Object.fromEntries([2, 3, 4].map((players) => [players, modes[0]])),
-    options: Object.keys(options).map((name) => ({ name, default: name === 'first' ? 'dice' : valueOf(name) })),
+    options: Object.entries(choices).map(([name, choice]) => ({ name, default: choice.default })),
   };
 }
 

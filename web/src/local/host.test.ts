@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AT_ONCE } from '../model/timeline';
 import type { FromServer, TableRequest, TableState } from '../net/messages';
 import { DataLibrary } from './dataLibrary';
 import { FakeBrowser, readPackages } from './fakes';
@@ -71,7 +72,7 @@ class Person {
 function hostOf(store = new MemoryStore(), options: HostOptions = {}, data = library): Host {
   let word = 20;
   const draw = (count: number) => Uint8Array.from({ length: count }, () => (word = (word * 48271) % 2147483647) & 255);
-  return new Host(store, data, { paceMs: 0, draw, ...options });
+  return new Host(store, data, { pace: { pauseMs: 0, manner: AT_ONCE }, draw, ...options });
 }
 
 async function sitAt(request: TableRequest, host = hostOf()): Promise<Person> {
@@ -238,12 +239,38 @@ describe('a command', () => {
   });
 
   it('of a seat that a bot plays is refused, and so is what the rules forbid', async () => {
-    const person = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), { paceMs: 60_000 }));
+    const person = await sitAt(
+      { ...STAX, seats: [bot, here('Ana')] },
+      hostOf(new MemoryStore(), { pace: { pauseMs: 60_000, manner: AT_ONCE } }),
+    );
     expect(await person.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ code: 'not_your_turn' });
     const other = await sitAt(STAX);
     expect(await other.ask({ type: 'move', move: 'nonsense' })).toMatchObject({ type: 'refused', code: 'invalid' });
     expect(await other.ask({ type: 'move', move: '1@5,5:0' })).toMatchObject({ type: 'refused', clause: 'X-B2' });
     expect(await other.ask({ type: 'roll' })).toMatchObject({ type: 'refused', code: 'no_throw_due' });
+  });
+});
+
+describe('the pace', () => {
+  const BOTS: TableRequest = { game: 'parques', players: 2, seats: [bot, bot] };
+
+  it('is that of who looks, and counts at once when it is changed', async () => {
+    const pace = { pauseMs: 60_000, manner: AT_ONCE };
+    const person = await sitAt(BOTS, hostOf(new MemoryStore(), { pace }));
+    const { seq } = person.state;
+    person.host.setPace({ pauseMs: 0, manner: AT_ONCE });
+    await person.until((state) => state.seq > seq + 5);
+    await person.host.leave(person.id);
+  });
+
+  it('leaves time to see what has just happened', async () => {
+    const pace = { pauseMs: 0, manner: { speed: 100, isStill: false } };
+    const person = await sitAt(BOTS, hostOf(new MemoryStore(), { pace }));
+    const { seq } = person.state;
+    await person.until((state) => state.seq === seq + 1); // nothing has happened before: the first throw comes at once
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(person.state.seq).toBe(seq + 1);
+    await person.host.leave(person.id);
   });
 });
 
@@ -330,7 +357,10 @@ describe('a hint', () => {
     expect(requestOf(person)).not.toBeNull();
     expect(person.host.hintRequest(person.id, person.state.seq - 1)).toBeNull();
     expect(person.host.hintRequest('local-none', 1)).toBeNull();
-    const bots = await sitAt({ ...STAX, seats: [bot, here('Ana')] }, hostOf(new MemoryStore(), { paceMs: 60_000 }));
+    const bots = await sitAt(
+      { ...STAX, seats: [bot, here('Ana')] },
+      hostOf(new MemoryStore(), { pace: { pauseMs: 60_000, manner: AT_ONCE } }),
+    );
     expect(requestOf(bots)).toBeNull();
   });
 

@@ -4,11 +4,19 @@
 import type { GameRecord } from '../dice/record';
 import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
+import { AT_ONCE, timeToSee, type Manner } from '../model/timeline';
 import type { Hint } from '../net/live';
 import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
 import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
+import { adviceFor, type Advice, type AdviceRequest } from './coach';
+import { MemoryArchive, type Archive, type Archived } from './archive';
+import { archivedTable } from './archivedTable';
+import type { Games, TableLog } from './bundle';
 import type { DataLibrary } from './dataLibrary';
+import { finishedOf, type FinishedGame } from './finished';
+import type { Refusal } from './game';
 import { hintFor, type HintRequest } from './hint';
+import { positionOf, type ToldPosition } from './position';
 import {
   actInLesson,
   showLesson,
@@ -18,7 +26,8 @@ import {
   type LessonView,
 } from './lesson';
 import { recordOf } from './record';
-import { ConflictError, type Store, type Summary } from './store';
+import { ConflictError, type Preview, type Store, type Summary } from './store';
+import { whyStuck, type Stuck } from './stuck';
 import {
   drawAtRandom,
   drawSeatBytes,
@@ -31,17 +40,27 @@ import {
   type Entry,
   type Head,
 } from './table';
+import { exportGames, importGames, type Arrivals } from './transfer';
 import { OnlyWindow, type Lead, type Windows } from './windows';
 
-const PACE_MS = 700; // before a bot acts, or the table by itself, so that people can follow
+/** How long people have to see what happened before a bot acts, or the table by itself. */
+export interface HostPace {
+  pauseMs: number; // after it has been shown
+  manner: Manner; // in which it is shown
+}
+
+const PACE: HostPace = { pauseMs: 700, manner: AT_ONCE };
+const MOST_LOGS = 200; // of finished games; of older ones the record is kept, which is a tenth as long
 
 /** Somebody who looks at a table. */
 export type Listener = (message: FromServer) => void;
 
 export interface HostOptions {
-  paceMs?: number; // before what happens by itself
+  pace?: HostPace;
   draw?: Draw;
   windows?: Windows;
+  archive?: Archive;
+  mostLogs?: number; // of finished games
 }
 
 interface Open {
@@ -58,18 +77,22 @@ export class Host {
   private readonly open = new Map<string, Open>();
   private readonly joining = new Map<string, symbol>(); // who waits for a table to be read
 
-  private readonly paceMs: number;
+  private pace: HostPace;
   private readonly draw: Draw;
   private readonly windows: Windows;
+  private readonly archive: Archive;
+  private readonly mostLogs: number;
 
   constructor(
     private readonly store: Store,
     private readonly library: DataLibrary,
-    { paceMs = PACE_MS, draw = drawAtRandom, windows = new OnlyWindow() }: HostOptions = {},
+    options: HostOptions = {},
   ) {
-    this.paceMs = paceMs;
-    this.draw = draw;
-    this.windows = windows;
+    this.pace = options.pace ?? PACE;
+    this.draw = options.draw ?? drawAtRandom;
+    const windows = (this.windows = options.windows ?? new OnlyWindow());
+    this.archive = options.archive ?? new MemoryArchive();
+    this.mostLogs = options.mostLogs ?? MOST_LOGS;
     windows.listen((table) => this.follow(table));
   }
 
@@ -83,7 +106,7 @@ export class Host {
     await this.prepare(request.game, language); // all at once
     const head = newHead(await this.wanted(request, language), Date.now(), this.draw);
     const table = await this.tableOf(head, [], language);
-    await this.store.create(head, table.start(Date.now()));
+    await this.store.create(head, table.start(Date.now()), table.preview);
     table.game.close();
     return head.id;
   }
@@ -104,7 +127,7 @@ export class Host {
     const open: Open = { table, language, listener, timer: undefined, work: Promise.resolve(), leaving, lead };
     this.open.set(id, open);
     const added = kept.head.seats.flatMap(({ bytes }, seat) => (bytes ? [seat] : []));
-    const dice = { commit: table.commit, added, can_add: false };
+    const dice = { commit: table.commit, added, can_add: false, is_host: false };
     listener({ type: 'welcome', table: id, ...dice, seats: table.held, events: [], state: table.state() });
     this.follow(id); // another window may have added to it while it was read
   }
@@ -134,6 +157,12 @@ export class Host {
     });
   }
 
+  /** Change how long people have to see what happens; it counts at once. */
+  setPace(pace: HostPace): void {
+    this.pace = pace;
+    for (const open of this.open.values()) if (open.timer !== undefined) this.plan(open);
+  }
+
   /** End a game that goes on at a server. */
   async endMoved(id: string): Promise<void> {
     await this.leave(id);
@@ -153,20 +182,22 @@ export class Host {
     return replay(record, this.library);
   }
 
+  /** Describe a table as it stands; of a game whose log is not here, as its record says. */
   async info(id: string, language: Language): Promise<TableInfo | null> {
-    return this.looking(id, language, (table) => table.info());
+    const info = await this.looking(id, language, (table) => table.info());
+    return info ?? (await this.archived(id, language))?.info ?? null;
   }
 
   async steps(id: string, language: Language): Promise<StepTaken[]> {
     const kept = await this.store.read(id);
-    if (!kept) return [];
+    if (!kept) return (await this.archived(id, language))?.steps ?? [];
     const [rules, sentences] = await this.needs(kept.head, language);
     return stepsOf(kept.head, kept.entries, rules, sentences);
   }
 
   async record(id: string, language: Language): Promise<string> {
     const kept = await this.store.read(id);
-    if (!kept) return '';
+    if (!kept) return (await this.archive.record(id)) ?? '';
     const [rules] = await this.needs(kept.head, language);
     const described = await this.library.describe(kept.head.game, language);
     const defaults = Object.fromEntries(described.options.map((option) => [option.name, option.default]));
@@ -174,14 +205,97 @@ export class Host {
     return (await this.looking(id, language, (table) => recordOf(table, rules.description, defaults, madeBy))) ?? '';
   }
 
-  list(): Promise<Summary[]> {
-    return this.store.list();
+  /** List the tables of this device, the last one first. */
+  async list(): Promise<Summary[]> {
+    const tables = await this.store.list();
+    for (const one of tables) {
+      if (one.isOver || one.preview) continue;
+      const preview = this.looking(one.id, 'en', (table) => table.preview); // it was played with an earlier app
+      one.preview = (await preview.catch(() => null)) ?? undefined;
+    }
+    return tables;
   }
 
+  /** Delete a table, and what is kept of its game. */
   async remove(id: string): Promise<void> {
     await this.leave(id);
     await this.store.remove(id);
+    await this.archive.remove(id);
     this.windows.announce(id);
+  }
+
+  // Finished games
+
+  /** List the finished games of this device, also those that ended without a row in the archive. */
+  async games(): Promise<Archived> {
+    const [tables, { games, unreadable }] = await Promise.all([this.store.list(), this.archive.list()]);
+    const known = new Set([...games, ...unreadable].map(({ id }) => id));
+    for (const { id, isOver } of tables) if (isOver && !known.has(id)) await this.archiveTable(id);
+    const archived = await this.archive.list();
+    return { ...archived, records: [...archived.records, ...tables.map(({ id }) => id)] };
+  }
+
+  /** Keep a finished game of a server, with its record where there is one. */
+  async keepGame(game: FinishedGame, record: string): Promise<void> {
+    if (record) await this.archive.putRecord(game.id, record);
+    await this.archive.put([game]);
+  }
+
+  /** Turn the logs of the oldest finished games into records, where there are too many. Returns how many it were. */
+  async compact(): Promise<number> {
+    const finished = (await this.store.list()).filter(({ id, isOver }) => isOver && !this.open.has(id));
+    let compacted = 0;
+    for (const { id } of finished.slice(this.mostLogs)) {
+      const record = await this.record(id, 'en');
+      await this.archiveTable(id);
+      await this.archive.putRecord(id, record);
+      await this.store.remove(id); // the record is on the disk
+      compacted += 1;
+    }
+    return compacted;
+  }
+
+  /** List what goes to another device, with or without what replays of finished games need. */
+  export(withReplays: boolean): Promise<Games> {
+    return this.games().then(() => exportGames(this.store, this.archive, withReplays));
+  }
+
+  /** Take in what comes from another device, or only tell what would be. */
+  async import(coming: Games, isOnlyAsked: boolean): Promise<Arrivals> {
+    const isAllowed = async ({ head, entries }: TableLog) => {
+      const table = await this.tableOf(head, entries, 'en').catch(() => null);
+      table?.game.close();
+      return table !== null;
+    };
+    const arrivals = await importGames(this.store, this.archive, coming, isAllowed, isOnlyAsked);
+    if (!isOnlyAsked) for (const { head } of coming.tables) this.windows.announce(head.id);
+    return arrivals;
+  }
+
+  /** Name the colours of the seats at a usual table of a game, by their letters: `Y+R`. */
+  async seatColours(game: string, players: number, language: Language): Promise<string[]> {
+    const table = await this.tableOf(
+      newHead(await this.wanted({ game, players }, language), 0, this.draw),
+      [],
+      language,
+    );
+    const { colours } = table.preview;
+    table.game.close();
+    return colours;
+  }
+
+  private async archiveTable(id: string): Promise<void> {
+    const kept = await this.store.read(id);
+    const game = kept && finishedOf(kept.head, kept.entries);
+    if (game) await this.archive.put([game]);
+  }
+
+  /** Play the record of a finished game again; null where there is none. */
+  private async archived(id: string, language: Language): Promise<ReturnType<typeof archivedTable> | null> {
+    const { games } = await this.archive.list();
+    const game = games.find((one) => one.id === id);
+    const record = await this.archive.record(id);
+    return game && record ? archivedTable(game, record, ...(await this.needs(game, language))) : null;
   }
 
   /** Search a position (analysis.ts). Bots that think at a table have their turns meanwhile. */
@@ -196,9 +310,24 @@ export class Host {
     return { game: table.head.game, setup: table.head.setup, bytes: table.bytes, language };
   }
 
+  /** Read the position of a table that is played elsewhere (position.ts). */
+  readPosition(told: ToldPosition): Promise<HintRequest> {
+    return positionOf(this.library, told);
+  }
+
   /** Find a good move in a position (hint.ts). It need not be of a table that is open here. */
   hint(request: HintRequest, signal?: AbortSignal): Promise<Hint> {
     return hintFor(this.library, request, signal);
+  }
+
+  /** Say what a coach would in a position (coach.ts). */
+  advise(request: AdviceRequest): Promise<Advice> {
+    return adviceFor(this.library, request);
+  }
+
+  /** Say why a piece cannot move (stuck.ts). */
+  whyStuck(request: HintRequest, piece: Stuck): Promise<Pick<Refusal, 'clause' | 'sentence'> | null> {
+    return whyStuck(this.library, request, piece);
   }
 
   /** Show a step of a lesson (lesson.ts). */
@@ -221,7 +350,7 @@ export class Host {
         const entries = await act();
         const events = table.eventsOf(entries);
         const state = table.state();
-        if (entries.length > 0) await this.append(table.head, entries, state.status === 'over');
+        if (entries.length > 0) await this.append(table.head, entries, state.status === 'over', table.preview);
         if (open.leaving.signal.aborted) return; // who joins again is welcomed with it
         listener({ type: entries.length > 0 ? 'events' : 'stale', id: question, events, state });
       } catch (error) {
@@ -232,14 +361,16 @@ export class Host {
     });
   }
 
-  private async append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+  private async append(head: Head, entries: Entry[], isOver: boolean, preview?: Preview): Promise<void> {
     try {
-      await this.store.append(head, entries, isOver);
+      await this.store.append(head, entries, isOver, preview);
     } catch (error) {
       const next = entries.find(({ kind }) => kind === 'rematch')?.body.table;
       if (next !== undefined) await this.store.remove(next); // nobody would find it
       throw error;
     }
+    // Where this fails, the list of games finds the table later.
+    if (entries.some(({ kind }) => kind === 'over')) await this.archiveTable(head.id).catch(console.error);
     this.windows.announce(head.id);
   }
 
@@ -315,7 +446,7 @@ export class Host {
     });
     const next = newHead({ ...head, seats }, Date.now(), this.draw);
     const table = await this.tableOf(next, [], open.language);
-    await this.store.create(next, table.start(Date.now()));
+    await this.store.create(next, table.start(Date.now()), table.preview);
     table.game.close();
     return open.table.noteRematch(next.id, Date.now());
   }
@@ -324,9 +455,20 @@ export class Host {
 
   private plan(open: Open): void {
     clearTimeout(open.timer);
+    open.timer = undefined;
     const { table } = open;
     if (this.open.get(table.head.id) !== open || !open.lead.isHeld || table.due === null) return;
-    open.timer = setTimeout(() => this.change(open, null, () => this.act(open)), this.paceMs);
+    open.timer = setTimeout(() => {
+      open.timer = undefined;
+      this.change(open, null, () => this.act(open));
+    }, this.pauseAfter(table));
+  }
+
+  private pauseAfter(table: LocalTable): number {
+    const last = table.entries.at(-1);
+    const isPlayed = last?.kind === 'roll' || last?.kind === 'move';
+    const { pauseMs, manner } = this.pace;
+    return pauseMs + (isPlayed ? timeToSee(table.game.events(), last.kind === 'roll', manner) : 0);
   }
 
   private async act({ table, leaving }: Open): Promise<Entry[]> {

@@ -21,6 +21,7 @@ export interface Kernels {
   spell(state: State, move: Move, letters: number): number;
   read_move(state: State, letters: number, length: number): Move;
   spell_position(state: State, letters: number): number;
+  read_position(state: State, reading: number, scratch: State, states: number): void;
   begin_streams(seed: bigint, first: bigint, words: number, count: number): void;
   play_games(start: State, scratch: State, states: number, moves: number, rows: number, ...outcomes: number[]): void;
   preview(state: State, moves: number, count: number, scratch: State, states: number, ...out: number[]): void;

@@ -75,6 +75,21 @@ describe.each(folders)('the module of %s', (folder) => {
     expect(module.scoreMoves(state)[0]).toEqual({ move: moves[0], score: module.score(after, module.seat(state)) });
   });
 
+  it('reads the positions that it spells, and says what is wrong with others', async () => {
+    const module = await load(folder);
+    const settings = module.description.usual_settings;
+    const state = module.setUp(settings);
+    toDecision(module, state);
+    const text = module.spellPosition(state);
+    const read = module.readPosition(settings, [...text]);
+    expect(module.bytesOf(read as State)).toEqual(module.bytesOf(state));
+    const { faults, fields } = module.description.words;
+    const [fault] = module.readPosition(settings, [...`${text} año=3`]) as number[][];
+    expect(faults[fault![0]!]).toMatchObject({ domain: 'core', name: 'unknown_field', where: 'field' });
+    const [missing] = module.readPosition(settings, [...text.replace(/seat=\d /, '')]) as number[][];
+    expect(fields[missing![1]!]).toBe('seat');
+  });
+
   it('keeps states when its memory grows, and uses the memory of released ones again', async () => {
     const module = await load(folder);
     const state = module.setUp(module.description.usual_settings);

@@ -46,7 +46,17 @@ export const NO_SPOT = -1;
 export const NO_MOVE = -1n;
 export const ALL_DICE = -1; // those of a throw are used together
 const MOVE_END = '\n'; // behind each of several spelled moves
+const STAMP_SECTION = 'stamp';
 const ASCII = new TextDecoder();
+const LAST_ASCII = '\x7f';
+const NO_LETTER = '?'.charCodeAt(0); // in the place of all others: it can stand in no field
+
+/** A module and a description are not made of the same sources: a cache has kept one of them for too long. */
+export class MixedRules extends Error {
+  constructor(game: string) {
+    super(`the rules of ${game} and their description are of different versions: reload the page to get both anew`);
+  }
+}
 
 export class GameModule {
   readonly constants: Record<string, number>;
@@ -65,10 +75,11 @@ export class GameModule {
   private readonly row: number;
   private readonly spots = new Map<number, string>();
 
-  /** Instantiate a module from its bytes. It imports nothing. */
-  static async load(bytes: BufferSource, description: Description): Promise<GameModule> {
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return new GameModule(instance, description);
+  /** Instantiate a module; MixedRules where the description is another one's. It imports nothing. */
+  static async load(module: BufferSource | WebAssembly.Module, description: Description): Promise<GameModule> {
+    const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module);
+    if (stampOf(compiled) !== description.stamp) throw new MixedRules(description.game);
+    return new GameModule(await WebAssembly.instantiate(compiled), description);
   }
 
   constructor(
@@ -252,6 +263,24 @@ export class GameModule {
       const letters = take(this.constant('MAX_POSITION'));
       return this.text(letters, this.kernels.spell_position(state, letters));
     });
+  }
+
+  /** Read the fields of a position, as characters, without players, mode and options; or list what is wrong with them. */
+  readPosition(settings: Settings, text: readonly string[]): State | number[][] {
+    const state = this.configure(settings);
+    const faults = this.borrowing((take) => {
+      const { bytes, fields } = this.description.records.reading;
+      const reading = take(bytes);
+      const codes = text.map((letter) => (letter <= LAST_ASCII ? letter.charCodeAt(0) : NO_LETTER));
+      this.memory(reading + fields.letters!.offset, codes.length).set(codes);
+      new DataView(this.kernels.memory.buffer).setInt32(reading + fields.length!.offset, codes.length, true);
+      this.kernels.read_position(state, reading, this.scratch, 1);
+      const count = new DataView(this.kernels.memory.buffer).getInt32(reading + fields.count!.offset, true);
+      return this.rows(reading + fields.faults!.offset, count, this.constant('FAULT_COLUMNS'));
+    });
+    if (faults.length === 0) return state;
+    this.release(state);
+    return faults;
   }
 
   // What boards show
@@ -562,4 +591,10 @@ export class GameModule {
     if (type !== 'int8') throw new Error(`a field of type ${type}`);
     return new DataView(this.kernels.memory.buffer).getInt8(state + offset);
   }
+}
+
+/** Read of which sources a module is made; nothing where it does not say. */
+function stampOf(compiled: WebAssembly.Module): string {
+  const [section] = WebAssembly.Module.customSections(compiled, STAMP_SECTION);
+  return section ? ASCII.decode(section) : '';
 }

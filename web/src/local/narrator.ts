@@ -7,9 +7,10 @@ export type Way = NarratedEvent['ways'][number];
 
 /** How an operand becomes a part of a sentence (core/words.py). */
 export interface Form {
-  kind: 'number' | 'flag' | 'letter' | 'player' | 'spot' | 'name' | 'set' | 'list';
+  kind: 'number' | 'flag' | 'letter' | 'player' | 'spot' | 'name' | 'set' | 'list' | 'range' | 'text';
   names?: string[];
   of?: Form;
+  most?: number; // of a text: the characters that are said
 }
 
 /** A kind of event, result or reason: the name of its sentence, its clause, and in which column each operand is. */
@@ -18,6 +19,14 @@ export interface Kind {
   clause: string;
   operands: Record<string, number>;
   effect: NarratedEvent['effect'];
+}
+
+/** A kind of fault of a position: whose catalogue has its sentence, and of each operand the column and the form. */
+export interface FaultKind {
+  domain: string;
+  name: string;
+  where: string; // the operand that says where it is; empty where that is the field
+  operands: Record<string, [column: number, form: Form]>;
 }
 
 /** What a game's module says about words. */
@@ -30,6 +39,8 @@ export interface WordsOfGame {
   refusal_operands: Record<string, number>;
   results: Kind[];
   reasons: Kind[];
+  fields: string[]; // of positions
+  faults: FaultKind[];
 }
 
 /** What the kernels know of spots and ways. */
@@ -37,6 +48,16 @@ export interface Ways {
   spotName(spot: number): string;
   /** List the ways of pieces in an event: the colour, whether the piece was sent back, and the spots. */
   waysOf(seat: number, row: number[]): number[][];
+}
+
+/** A piece that another seat could capture: with dice that show one of some faces, so often of ten times, or anyway. */
+export interface InDanger {
+  seat: number; // that could
+  colour: number;
+  spot: number;
+  how: 'faces' | 'often' | 'anyway';
+  faces: number[];
+  tenths: number;
 }
 
 const END = -1; // behind the last operand of a list
@@ -86,6 +107,35 @@ export class Narrator {
     return this.sentences.say(this.game, `reason.${kind.name}`, this.parameters(kind.operands, row));
   }
 
+  /** Say what a person could do, by what speaks for it. Games without words for that say it as a bot's reason. */
+  option(number: number, row: number[]): string {
+    const kind = this.words.reasons[number]!;
+    const key = `coach.option.${kind.name}`;
+    if (this.sentences.has(this.game, key)) {
+      return this.sentences.say(this.game, key, this.parameters(kind.operands, row));
+    }
+    return this.sentences.say('core', 'coach.option', { reason: this.reason(number, row) });
+  }
+
+  /** Say that another seat could capture a piece of the person. */
+  danger({ seat, colour, spot, ...how }: InDanger): string {
+    const domain = this.sentences.has(this.game, 'coach.danger') ? this.game : 'core';
+    const parameters = { enemy: this.players[seat]!, colour: this.words.letters[colour]!, square: this.spoken(spot) };
+    return this.sentences.say(domain, 'coach.danger', { ...parameters, ...how });
+  }
+
+  /** Say what is wrong with a position, whose fields are these characters, and where. */
+  fault(row: number[], text: readonly string[]): string {
+    const [kind, field] = row;
+    const { domain, name, where, operands } = this.words.faults[kind!]!;
+    const parameters: Parameters = {};
+    for (const [operand, [column, form]] of Object.entries(operands)) {
+      parameters[operand] = this.value(form, row, column, text);
+    }
+    const place = where ? String(parameters[where]) : this.words.fields[field!]!;
+    return `${place}: ${this.sentences.say(domain, `fault.${name}`, parameters)}`;
+  }
+
   private parameters(operands: Record<string, number>, row: number[]): Parameters {
     const named = Object.entries(operands).map(
       ([name, column]) => [name, this.value(this.words.forms[name] ?? NUMBER, row, column)] as const,
@@ -94,7 +144,7 @@ export class Narrator {
   }
 
   /** Turn the operand in a column, or the list that begins there, into what a sentence names. */
-  private value(form: Form, row: number[], column: number): Value {
+  private value(form: Form, row: number[], column: number, text: readonly string[] = []): Value {
     const number = row[column]!;
     switch (form.kind) {
       case 'number':
@@ -109,6 +159,10 @@ export class Narrator {
         return this.spoken(number);
       case 'name':
         return form.names![number]!;
+      case 'range':
+        return rangeOf(number, row[column + 1]!, row[column + 2]!);
+      case 'text':
+        return text.slice(number, Math.min(row[column + 1]!, number + form.most!)).join('');
       case 'set':
         return bitsOf(number).map((bit) => this.value(form.of!, [bit], 0));
       case 'list':
@@ -126,6 +180,10 @@ export class Narrator {
     const [origin, ...path] = spots.map((spot) => this.ways.spotName(spot));
     return { colour: this.words.letters[colour!]!, origin: origin!, path, is_sent_back: isBack !== 0 };
   }
+}
+
+function rangeOf(first: number, last: number, step: number): number[] {
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
 /** List the numbers of a set that is given as bits. */

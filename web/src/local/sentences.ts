@@ -34,6 +34,11 @@ export class Sentences {
     return template.startsWith('{') ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
   }
 
+  /** Return whether a catalogue has a sentence. */
+  has(domain: string, key: string): boolean {
+    return this.find(domain, key) !== undefined;
+  }
+
   private templateOf(domain: string, key: string, parameters: Parameters): string {
     const entry = this.entry(domain, key);
     if (typeof entry === 'string') return entry;
@@ -44,9 +49,14 @@ export class Sentences {
   }
 
   private entry(domain: string, key: string): string | Catalogue {
+    const entry = this.find(domain, key);
+    if (entry === undefined) throw new Error(`the catalogue ${domain} has no sentence ${key}`);
+    return entry;
+  }
+
+  private find(domain: string, key: string): string | Catalogue | undefined {
     let entry: string | Catalogue | undefined = this.catalogues[domain];
     for (const part of key.split('.')) entry = typeof entry === 'object' ? entry[part] : undefined;
-    if (entry === undefined) throw new Error(`the catalogue ${domain} has no sentence ${key}`);
     return entry;
   }
 

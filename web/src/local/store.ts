@@ -1,11 +1,19 @@
 // The tables of this device, kept in IndexedDB: what a person has seen is stored before it is shown.
 
+import type { BoardState } from '../net/messages';
+import { TABLES_DATABASE } from './databases';
 import type { Entry, Head } from './table';
 
-const NAME = 'ludoteca';
 const VERSION = 1;
 const TABLES = 'tables';
 const ENTRIES = 'entries';
+
+/** How a table stands, so that a list can draw it without the rules of its game. */
+export interface Preview {
+  board: BoardState;
+  seat: number | null; // that is to act
+  colours: string[]; // of the seats, by their letters: `Y+R`
+}
 
 /** What the list of tables shows of one. */
 export interface Summary {
@@ -13,15 +21,16 @@ export interface Summary {
   head: Head;
   last_ms: number;
   isOver: boolean;
+  preview?: Preview | undefined; // tables that were last played with an earlier app have none
 }
 
 /** A log has got other entries meanwhile, from another window, or is gone. */
 export class ConflictError extends Error {}
 
 export interface Store {
-  create(head: Head, entries: Entry[]): Promise<void>;
+  create(head: Head, entries: Entry[], preview?: Preview): Promise<void>;
   /** Add entries to a log; ConflictError where they do not follow on its last one. */
-  append(head: Head, entries: Entry[], isOver: boolean): Promise<void>;
+  append(head: Head, entries: Entry[], isOver: boolean, preview?: Preview): Promise<void>;
   read(id: string): Promise<{ head: Head; entries: Entry[] } | null>;
   list(): Promise<Summary[]>;
   remove(id: string): Promise<void>;
@@ -37,12 +46,15 @@ export async function openStore(): Promise<Store> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
+  const request = indexedDB.open(TABLES_DATABASE, VERSION);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(TABLES, { keyPath: 'id' });
     request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] });
   };
-  return answerOf(request);
+  return answerOf(request).then((database) => {
+    database.onversionchange = () => database.close(); // another window deletes it, or has a newer app
+    return database;
+  });
 }
 
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
@@ -61,19 +73,19 @@ function conflictOf({ id }: Head, stored: number, [first]: Entry[]): ConflictErr
   return first?.seq === stored + 1 ? null : new ConflictError(`the log of ${id} has ${stored} entries`);
 }
 
-function summaryOf(head: Head, entries: Entry[], isOver: boolean): Summary {
-  return { id: head.id, head, last_ms: entries.at(-1)!.at_ms, isOver };
+function summaryOf(head: Head, entries: Entry[], isOver: boolean, preview?: Preview): Summary {
+  return { id: head.id, head, last_ms: entries.at(-1)!.at_ms, isOver, preview };
 }
 
 class IndexedStore implements Store {
   constructor(private readonly database: IDBDatabase) {}
 
-  create(head: Head, entries: Entry[]): Promise<void> {
-    return this.append(head, entries, false);
+  create(head: Head, entries: Entry[], preview?: Preview): Promise<void> {
+    return this.append(head, entries, false, preview);
   }
 
   /** Add entries to a log; done when they are on the disk. */
-  append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+  append(head: Head, entries: Entry[], isOver: boolean, preview?: Preview): Promise<void> {
     const transaction = this.database.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
     const log = transaction.objectStore(ENTRIES);
     const counting = log.count(rangeOf(head.id));
@@ -81,7 +93,7 @@ class IndexedStore implements Store {
     counting.onsuccess = () => {
       conflict = conflictOf(head, counting.result, entries);
       if (conflict) return transaction.abort();
-      transaction.objectStore(TABLES).put(summaryOf(head, entries, isOver));
+      transaction.objectStore(TABLES).put(summaryOf(head, entries, isOver, preview));
       for (const entry of entries) log.add({ table: head.id, ...entry });
     };
     return new Promise((resolve, reject) => {
@@ -121,15 +133,15 @@ class IndexedStore implements Store {
 export class MemoryStore implements Store {
   private readonly tables = new Map<string, { summary: Summary; entries: Entry[] }>();
 
-  async create(head: Head, entries: Entry[]): Promise<void> {
-    await this.append(head, entries, false);
+  async create(head: Head, entries: Entry[], preview?: Preview): Promise<void> {
+    await this.append(head, entries, false, preview);
   }
 
-  async append(head: Head, entries: Entry[], isOver: boolean): Promise<void> {
+  async append(head: Head, entries: Entry[], isOver: boolean, preview?: Preview): Promise<void> {
     const before = this.tables.get(head.id)?.entries ?? [];
     const conflict = conflictOf(head, before.length, entries);
     if (conflict) throw conflict;
-    const summary = summaryOf(head, entries, isOver);
+    const summary = summaryOf(head, entries, isOver, preview);
     this.tables.set(head.id, { summary, entries: [...before, ...structuredClone(entries)] });
   }
 

@@ -8,6 +8,7 @@ import { LocalGame, type Refusal, type Setup } from './game';
 import { localId } from './ids';
 import { NO_MOVE, STEP_END, type GameModule, type Move } from './module';
 import type { Parameters, Sentences } from './sentences';
+import type { Preview } from './store';
 
 export interface LocalSeat {
   kind: 'person' | 'bot';
@@ -136,6 +137,11 @@ export class LocalTable {
   /** The bytes of the state, for a bot to think about. */
   get bytes(): Uint8Array {
     return this.rules.bytesOf(this.game.position);
+  }
+
+  /** What a list of tables draws of it. */
+  get preview(): Preview {
+    return { board: this.game.board(), seat: this.seat, colours: this.game.labels };
   }
 
   // Changes
@@ -322,6 +328,8 @@ export class LocalTable {
       can_agree_end: false,
       undo_seat: this.undoSeat,
       rematch: this.rematch,
+      host: null,
+      is_locked: false,
     };
   }
 
@@ -348,6 +356,7 @@ export class LocalTable {
       chat: false,
       throw_by_itself,
       forced_by_itself,
+      hints: true, // nobody else plays at it
       patience_seconds: 60,
     };
     return { id, game, created_ms, is_open: false, commit: this.commit, settings, state: this.state() };

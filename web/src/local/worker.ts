@@ -3,12 +3,15 @@
 import type { FromServer } from '../net/messages';
 import type { Analysis } from './analysis';
 import type { Call, Cancel, Said } from './connection';
+import { openArchive } from './archive';
 import { DataLibrary } from './dataLibrary';
 import { Host } from './host';
 import { openStore } from './store';
 import { BrowserWindows } from './windows';
 
-const host = openStore().then((store) => new Host(store, new DataLibrary(), { windows: new BrowserWindows() }));
+const host = Promise.all([openStore(), openArchive()]).then(
+  ([store, archive]) => new Host(store, new DataLibrary(), { windows: new BrowserWindows(), archive }),
+);
 const searches = new Map<number, AbortController>(); // that are under way, by their calls
 
 addEventListener('message', ({ data }: MessageEvent<Call | Cancel>) => {

@@ -1,0 +1,72 @@
+// What a coach says to somebody who is to move: a danger that others can see, and what can be done, at most two
+// sentences. All of it are facts of the rules and of what bots weigh; the words are the game's own (`[coach]` of its
+// catalogue), or general ones where it has none.
+
+import { dangersFor, type Danger } from './danger';
+import type { DataLibrary } from './dataLibrary';
+import { labelsOf, narratorOf } from './game';
+import type { HintRequest } from './hint';
+import { STEP_END, type GameModule, type State } from './module';
+import type { InDanger, Narrator } from './narrator';
+import { decidingFaces } from './throws';
+
+export type AdviceRequest = HintRequest;
+
+export interface Advice {
+  danger: string; // nothing where there is none
+  options: AdvisedMove[];
+}
+
+export interface AdvisedMove {
+  move: string;
+  sentence: string;
+}
+
+const MOST_SENTENCES = 2;
+const MOST_LOOKED_AT = 40; // of the best moves, for reasons of another kind
+const LIMIT_MS = 250; // for dangers
+const MOST_FACES = 3; // that a sentence names
+const ALWAYS = 0.95;
+
+export async function adviceFor(library: DataLibrary, { language, ...position }: AdviceRequest): Promise<Advice> {
+  const { game, setup, bytes } = position;
+  const [rules, sentences] = await Promise.all([library.rules(game), library.sentences(language, game)]);
+  const state = rules.fromBytes(bytes);
+  try {
+    const narrator = narratorOf(rules, labelsOf(rules, state, setup.players), sentences);
+    const end = performance.now() + LIMIT_MS;
+    const [worst] = dangersFor(rules, state, rules.seat(state), () => performance.now() > end);
+    const danger = worst ? narrator.danger(howSaid(worst)) : '';
+    return { danger, options: optionsIn(rules, state, narrator, MOST_SENTENCES - (worst ? 1 : 0)) };
+  } finally {
+    rules.release(state);
+  }
+}
+
+/** Choose the words for how likely a danger is: the faces that decide, how often it is of ten times, or that it just is. */
+function howSaid({ throws, all, chance, ...piece }: Danger): InDanger {
+  const faces = decidingFaces(throws, all);
+  const tenths = Math.max(1, Math.round(10 * chance));
+  const isNamed = faces.length > 0 && faces.length <= MOST_FACES;
+  const how = chance > ALWAYS ? 'anyway' : isNamed ? 'faces' : 'often';
+  return { ...piece, how, faces, tenths };
+}
+
+/** Name the best moves for which something different speaks; nothing where there is no choice, or they are poor. */
+function optionsIn(rules: GameModule, state: State, narrator: Narrator, most: number): AdvisedMove[] {
+  const scored = rules.scoreMoves(state).sort((one, other) => other.score - one.score);
+  if (scored.length < 2) return [];
+  const least = scored[Math.floor(scored.length / 2)]!.score; // what is worse than most is no advice
+  const options = new Map<number, AdvisedMove>();
+  for (const { move, score } of scored.slice(0, MOST_LOOKED_AT)) {
+    if (options.size === most || (options.size > 0 && score < least)) break;
+    const after = rules.copy(state);
+    rules.play(after, move);
+    const { kind, row } = rules.reason(state, move, after);
+    rules.release(after);
+    if (options.has(kind)) continue;
+    const spelled = rules.spell(state, move).replaceAll(STEP_END, '');
+    options.set(kind, { move: spelled, sentence: narrator.option(kind, row) });
+  }
+  return [...options.values()];
+}

@@ -1,0 +1,164 @@
+// Which pieces of a seat others could capture after its turn, by trying what the rules let them do.
+
+import type { GameModule, Move, State } from './module';
+import { bitsOf } from './narrator';
+import { throwsOf, type Throw } from './throws';
+
+/** A piece that another seat could capture where it stands. */
+export interface Danger {
+  spot: number;
+  colour: number;
+  seat: number; // that could capture it
+  throws: Throw[]; // with which it could
+  all: Throw[]; // that there are; one without dice in a game that has none
+  chance: number; // from 0 to 1
+}
+
+const ENDINGS = 12; // ways to end the turn that are tried
+const LONGEST_TURN = 8; // throws and moves
+const LEAST_CHANCE = 0.05; // what is less likely is not worth a word
+const OFTEN = 0.5; // of the ways to end the turn
+
+/** List the dangers for pieces that stay where they are, after at least half of the ways to end the turn: the most
+ * likely first. Ways to end it are tried until time is up. */
+export function dangersFor(rules: GameModule, position: State, seat: number, isTimeUp = () => false): Danger[] {
+  const before = piecesOf(rules, position, seat);
+  const stays = new Map<string, number>(); // how often a piece stayed
+  const found = new Map<string, Danger[]>(); // by piece and other seat
+  for (let ending = 0; ending < ENDINGS && !isTimeUp(); ending++) {
+    withCopy(rules, position, (state) => {
+      if (!passTurn(rules, state, seat, ending)) return;
+      for (const piece of piecesOf(rules, state, seat).keys()) stays.set(piece, (stays.get(piece) ?? 0) + 1);
+      for (const danger of capturesIn(rules, state, seat)) {
+        const key = `${pieceKey(danger)} ${danger.seat}`;
+        found.set(key, [...(found.get(key) ?? []), danger]);
+      }
+    });
+  }
+  return [...found.values()]
+    .filter(([one]) => before.has(pieceKey(one!)))
+    .filter((dangers) => dangers.length >= OFTEN * stays.get(pieceKey(dangers[0]!))!)
+    .map(inCommon)
+    .filter(({ chance }) => chance >= LEAST_CHANCE)
+    .sort((one, other) => other.chance - one.chance);
+}
+
+/** Keep the throws that capture a piece whichever way the turn ended; all of the first, where there are none. */
+function inCommon(dangers: Danger[]): Danger {
+  const [first] = dangers as [Danger, ...Danger[]];
+  const common = first.throws.filter((one) =>
+    dangers.every(({ throws }) => throws.some((other) => isSame(one, other))),
+  );
+  const throws = common.length > 0 ? common : first.throws;
+  return { ...first, throws, chance: weightOf(throws) / weightOf(first.all) };
+}
+
+function isSame(one: Throw, other: Throw): boolean {
+  return one.dice.join() === other.dice.join();
+}
+
+function weightOf(throws: readonly Throw[]): number {
+  return throws.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** List what the others, one after the other, could capture of a seat. It is their turn; the state is changed. */
+function capturesIn(rules: GameModule, state: State, seat: number): Danger[] {
+  const dangers: Danger[] = [];
+  const seen = new Set<number>();
+  for (let next = rules.seat(state); rules.phase(state) !== 'over' && next !== seat && !seen.has(next);) {
+    seen.add(next);
+    dangers.push(...capturesOf(rules, state, next, seat));
+    if (!passTurn(rules, state, next, 0)) break;
+    next = rules.seat(state);
+  }
+  return dangers;
+}
+
+/** List what one seat, whose turn it is, could capture of another with its next throw or move. */
+function capturesOf(rules: GameModule, state: State, captor: number, seat: number): Danger[] {
+  const dangers = new Map<string, Danger>();
+  const all = throwsOf(rules.description.faces, rules.phase(state) === 'roll' ? rules.diceDue(state) : 0);
+  for (const thrown of all) {
+    withCopy(rules, state, (after) => {
+      if (thrown.dice.length > 0) rules.throw(after, thrown.dice);
+      if (rules.phase(after) !== 'move' || rules.seat(after) !== captor) return;
+      for (const piece of capturable(rules, after, seat)) {
+        const known = dangers.get(pieceKey(piece)) ?? { ...piece, seat: captor, throws: [], all, chance: 0 };
+        dangers.set(pieceKey(piece), { ...known, throws: [...known.throws, thrown] });
+      }
+    });
+  }
+  return [...dangers.values()];
+}
+
+interface PieceAt {
+  spot: number;
+  colour: number;
+}
+
+/** List the pieces of a seat that a legal move captures, each once. */
+function capturable(rules: GameModule, state: State, seat: number): PieceAt[] {
+  const before = piecesOf(rules, state, seat);
+  const moves = capturingMoves(rules, state);
+  const taken = new Map<string, PieceAt>();
+  for (const move of moves) {
+    withCopy(rules, state, (after) => {
+      rules.play(after, move);
+      const left = piecesOf(rules, after, seat);
+      for (const [key, { count, ...piece }] of before) if ((left.get(key)?.count ?? 0) < count) taken.set(key, piece);
+    });
+  }
+  return [...taken.values()];
+}
+
+function capturingMoves(rules: GameModule, state: State): Move[] {
+  const { events } = rules.description.words;
+  const moves = rules.legal(state);
+  const happens = rules.preview(state, moves);
+  return moves.filter((_, at) => happens[at]!.some(([kind]) => events[kind!]!.effect === 'capture'));
+}
+
+/** Play a seat's turn to its end in one of several ways; returns whether another's has come. */
+function passTurn(rules: GameModule, state: State, seat: number, way: number): boolean {
+  for (let step = 0; step < LONGEST_TURN; step++) {
+    if (rules.phase(state) === 'over') return false;
+    if (rules.seat(state) !== seat) return true;
+    if (rules.phase(state) === 'roll') {
+      const { lowest } = rules.description.faces;
+      rules.throw(
+        state,
+        Array.from({ length: rules.diceDue(state) }, () => lowest),
+      );
+    } else {
+      const moves = rules.legal(state);
+      const spread = Math.floor((way * Math.max(moves.length, ENDINGS)) / ENDINGS); // far apart where there are many
+      rules.play(state, moves[(spread + step) % moves.length]!);
+    }
+  }
+  return false;
+}
+
+function pieceKey({ spot, colour }: PieceAt): string {
+  return `${spot} ${colour}`;
+}
+
+/** Count the pieces of a seat by where they stand. */
+function piecesOf(rules: GameModule, state: State, seat: number): Map<string, PieceAt & { count: number }> {
+  const own = bitsOf(rules.coloursOf(state, seat));
+  const counted = new Map<string, PieceAt & { count: number }>();
+  for (const [spot, colour] of rules.pieces(state) as [number, number][]) {
+    if (!own.includes(colour)) continue;
+    const key = pieceKey({ spot, colour });
+    counted.set(key, { spot, colour, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return counted;
+}
+
+function withCopy(rules: GameModule, state: State, use: (copied: State) => void): void {
+  const copied = rules.copy(state);
+  try {
+    use(copied);
+  } finally {
+    rules.release(copied);
+  }
+}
