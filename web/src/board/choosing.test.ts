@@ -66,7 +66,7 @@ describe('the parts of moves', () => {
   });
 
   it('take a piece of their colour where they go', () => {
-    const pieces = ['Y0', 'Y1', 'R0'].map((key): Piece => ({ key, colour: key[0]!, spot: '5', path: [] }));
+    const pieces = ['Y0', 'Y1', 'R0'].map((key): Piece => ({ key, colour: key[0]!, spot: '5', path: [], ways: [] }));
     const { pieces: now, keys } = moved(pieces, [first]);
     expect(now.map(({ spot }) => spot)).toEqual(['8', '5', '5']);
     expect([...keys]).toEqual(['Y0']);

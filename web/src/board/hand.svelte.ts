@@ -7,9 +7,10 @@ import { choicesOf, distinct, optionsAfter, targetsFrom, type Option, type Part 
 export class Hand {
   origin = $state(''); // of the piece in hand
   chosen = $state.raw<Part[]>([]);
+  whole = $state<string | null>(null); // a move of which every part is chosen, and that waits for the person's word
   asked = $state.raw<Option[]>([]); // they agree in all that was tapped: one of them has to be chosen
   private given: LegalMove[] = []; // what it chooses among
-  private isSent = false;
+  private isSent = $state(false);
 
   readonly options = $derived.by(() => {
     const all = optionsAfter(choicesOf(this.moves()), this.chosen);
@@ -19,6 +20,8 @@ export class Hand {
   });
   readonly movable = $derived(new Set(this.options.flatMap(({ part }) => part.legs.map((leg) => leg.origin))));
   readonly targets = $derived(this.origin ? targetsFrom(this.options, this.origin) : new Map<string, Option[]>());
+  // What is drawn as if it were played. The last part is not, once it is sent: its pieces walk when it has happened.
+  readonly ahead = $derived(this.isSent ? this.chosen.slice(0, -1) : this.chosen);
   readonly used = $derived(this.chosen.flatMap(({ dice }) => dice));
 
   /** Whether options differ in their dice, so that it helps to see them. */
@@ -31,6 +34,7 @@ export class Hand {
     private readonly moves: () => LegalMove[],
     private readonly onlyDie: () => number | null,
     private readonly play: (move: string) => void,
+    private readonly asksFirst: () => boolean = () => false, // whether the person wants to be asked before a move is played
   ) {}
 
   /** Begin with other moves. While there are none, what was chosen stays: the same may come back. */
@@ -44,6 +48,7 @@ export class Hand {
     this.origin = '';
     this.chosen = [];
     this.asked = [];
+    this.whole = null;
     this.isSent = false;
   }
 
@@ -51,6 +56,7 @@ export class Hand {
   back(): boolean {
     const has = this.asked.length > 0 || this.origin !== '' || this.chosen.length > 0;
     if (this.asked.length === 0 && !this.origin) this.chosen = this.chosen.slice(0, -1);
+    this.whole = null;
     this.asked = [];
     this.origin = '';
     return has;
@@ -64,7 +70,15 @@ export class Hand {
   /** Take the part back that goes to a place. */
   takeBack(spot: string): void {
     this.letGoOfPiece();
+    this.whole = null;
     this.chosen = this.chosen.filter(({ legs }) => legs.every(({ target }) => target !== spot));
+  }
+
+  /** Take a piece up; where it can only go to one place, it goes there. */
+  takeUp(origin: string): void {
+    this.origin = origin;
+    const [only, ...others] = this.targets.keys();
+    if (only !== undefined && others.length === 0) this.bring(only);
   }
 
   /** Bring the piece in hand to one of its targets. */
@@ -78,6 +92,17 @@ export class Hand {
     this.letGoOfPiece();
     this.chosen = [...this.chosen, part];
     if (!isLast) return;
+    if (this.asksFirst()) this.whole = move;
+    else this.send(move);
+  }
+
+  /** Play the move that waits for it. */
+  confirm(): void {
+    if (this.whole !== null) this.send(this.whole);
+  }
+
+  private send(move: string): void {
+    this.whole = null;
     this.isSent = true;
     this.play(move);
   }

@@ -2,20 +2,30 @@
 // `kind.ts` says how its kind is called and loads it.
 
 import type { Component } from 'svelte';
-import type { BoardProps } from './types';
+import type { BoardData, BoardProps, BoardState } from './types';
 
 type Loader = () => Promise<{ default: Component<BoardProps> }>;
+
+/** Draws a board with its pieces as SVG, to be looked at only. */
+export type DrawThumbnail = (data: BoardData, board: BoardState) => string;
 
 export interface OwnKind {
   kind: string;
   load: Loader;
+  loadThumbnail: () => Promise<{ drawThumbnail: DrawThumbnail }>;
 }
 
 const own = import.meta.glob<OwnKind>('../games/*/kind.ts', { eager: true });
-const loaders = new Map<string, Loader>(Object.values(own).map(({ kind, load }) => [kind, load]));
+const kinds = new Map<string, OwnKind>(Object.values(own).map((one) => [one.kind, one]));
 
 /** Load the board of a kind; what is no kind of its own is a board of tracks. */
 export async function loadBoard(kind: string): Promise<Component<BoardProps>> {
-  const load = loaders.get(kind) ?? (() => import('./TrackBoard.svelte'));
+  const load = kinds.get(kind)?.load ?? (() => import('./TrackBoard.svelte'));
   return (await load()).default;
+}
+
+/** Load what draws boards of a kind small. */
+export async function loadThumbnail(kind: string): Promise<DrawThumbnail> {
+  const load = kinds.get(kind)?.loadThumbnail ?? (() => import('./thumbnail'));
+  return (await load()).drawThumbnail;
 }

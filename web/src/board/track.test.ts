@@ -32,13 +32,19 @@ function square(x: number, y: number): Spot {
       [x + 2, y, 0.8],
     ],
   ];
-  return { label: '', outline, stands, number_at: null };
+  return { label: '', outline, stands, number_at: null, is_upright: false };
 }
 
 function board(spots: Record<string, Spot>, colours: string): BoardData {
-  const look = (colour: string) => ({ shapes: [`piece-${colour}`], home: '', counted: [], has_dark_ink: false });
+  const look = (colour: string) => ({
+    shapes: [`piece-${colour}`],
+    home: '',
+    letter: colour,
+    counted: [],
+    has_dark_ink: false,
+  });
   const pieces = Object.fromEntries([...colours].map((colour) => [colour, look(colour)]));
-  return { kind: 'track', box: [0, 0, 100, 100], ground: '', over: '', spots, pieces, piles: false };
+  return { kind: 'track', box: [0, 0, 100, 100], ground: '', over: '', spots, pieces, turns: {}, piles: false };
 }
 
 /** Sixty-eight squares in rows of ten, and the homes, corridors and goals of two colours below them. */
@@ -171,7 +177,7 @@ describe('pieces on their places', () => {
   it('are covered by those that stand on them', () => {
     const pile: Stand[][] = [[[0, 0, 1]], [[0, 0, 1], [0, -5, 1]], [[0, 0, 1], [0, -5, 1], [9, 0, 1]]]; // prettier-ignore
     const data = { ...track, piles: true, spots: { a: { ...square(0, 0), stands: pile } } };
-    const pieces = ['W0', 'W1', 'W2'].map((key): Piece => ({ key, colour: 'W', spot: 'a', path: [] }));
+    const pieces = ['W0', 'W1', 'W2'].map((key): Piece => ({ key, colour: 'W', spot: 'a', path: [], ways: [] }));
     expect(place(pieces, data).map(({ isTop }) => isTop)).toEqual([false, true, true]);
   });
 

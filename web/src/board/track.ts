@@ -11,6 +11,7 @@ export interface Standing {
 export interface Piece extends Standing {
   key: string;
   path: string[]; // the places over which it came
+  ways: number[]; // which of the ways that were told these are
 }
 
 /** Follow the pieces to where they stand now: each keeps its key, and those that moved know the way they went. */
@@ -19,8 +20,8 @@ export function follow(
   now: readonly Standing[],
   narration: readonly NarratedEvent[],
 ): Piece[] {
-  const before = pieces.map((piece): Piece => ({ ...piece, path: [] }));
-  if (!areSame(before, now)) for (const { ways } of narration) for (const way of ways) walk(before, way);
+  const before = pieces.map((piece): Piece => ({ ...piece, path: [], ways: [] }));
+  if (!areSame(before, now)) narration.flatMap(({ ways }) => ways).forEach((way, at) => walk(before, way, at));
   const free = [...now];
   const settled: Piece[] = [];
   const astray = before.filter((piece) => {
@@ -31,7 +32,7 @@ export function follow(
   for (const { colour, spot } of free) {
     const at = astray.findIndex((piece) => piece.colour === colour);
     const [piece] = at < 0 ? [] : astray.splice(at, 1);
-    settled.push({ key: piece?.key ?? newKey([...settled, ...pieces], colour), colour, spot, path: [] });
+    settled.push({ key: piece?.key ?? newKey([...settled, ...pieces], colour), colour, spot, path: [], ways: [] });
   }
   return settled.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
@@ -51,11 +52,12 @@ function areSame(before: readonly Standing[], now: readonly Standing[]): boolean
 }
 
 /** Let one piece go its way; where several could, one that has not moved yet. */
-function walk(pieces: readonly Piece[], { colour, origin, path }: Way): void {
+function walk(pieces: readonly Piece[], { colour, origin, path }: Way, at: number): void {
   const there = pieces.filter((piece) => isAt(piece, { colour, spot: origin }));
   const piece = there.find((one) => one.path.length === 0) ?? there[0];
   if (!piece) return;
   piece.path = [...piece.path, ...path];
+  piece.ways = [...piece.ways, at];
   piece.spot = path.at(-1) ?? origin;
 }
 

@@ -3,12 +3,11 @@
 import { linear } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Point } from '../../board/types';
-import { isStill, settings } from '../../model/settings.svelte';
+import { isStill, mannerOf } from '../../model/settings.svelte';
 import type { Towers } from './tiles';
 import { type Flight, flightsBetween, seenOf, settled, wayPoint } from './view';
 
-const QUICK_MS = 340;
-const SLOW_MS = 700;
+const FLIGHT_MS = 420; // at the normal pace
 const MOST = 3; // a move of each player; what differs more is another game, or another part of it
 
 export class Flights {
@@ -28,7 +27,7 @@ export class Flights {
   async #fly(found: Flight[]): Promise<void> {
     this.list = found;
     void this.#time.set(0, { duration: 0 });
-    await this.#time.set(1, { duration: settings.pace === 'slow' ? SLOW_MS : QUICK_MS });
+    await this.#time.set(1, { duration: FLIGHT_MS * mannerOf().speed });
     if (this.list === found) this.list = [];
   }
 

@@ -129,3 +129,10 @@ test('a move that is named is chosen as it would be by taps, and only has to be 
   expect(confirmed(chosenBy('0,0-0,-1:0', table.plan)).play).toBe('0,0-0,-1:0'); // a tap would play it at once
   expect(chosenBy('swap', table.plan)).toEqual(NOTHING);
 });
+
+test('a move that needs no turn is played at once, unless the person wants to be asked', () => {
+  expect(tapCell(holding('0,0'), '0,-1', table)).toEqual({ choice: NOTHING, play: '0,0-0,-1:0' });
+  const asked = tapCell(holding('0,0'), '0,-1', { ...table, asksFirst: true });
+  expect(asked.play).toBeUndefined();
+  expect(confirmed(asked.choice)).toEqual({ choice: NOTHING, play: '0,0-0,-1:0' });
+});

@@ -31,6 +31,7 @@ export interface Table {
   plan: Plan;
   position: Position;
   data: StaxData;
+  asksFirst?: boolean; // a move without a turn, too, waits for the person's word
 }
 
 // The turns of a tile are counted counter-clockwise.
@@ -91,10 +92,10 @@ function isOwn(source: string, { plan, position }: Table): boolean {
 }
 
 /** Play the move if there is nothing to turn; otherwise begin with the turn that the tile has. */
-function land(source: string, target: CellText, options: Option[], { position, data }: Table): Outcome {
+function land(source: string, target: CellText, options: Option[], { position, data, asksFirst }: Table): Outcome {
   const [first] = options;
   const isPlacing = !isCell(source);
-  const asksForTurn = options.length > 1 || (isPlacing && looksTurned(Number(source), data));
+  const asksForTurn = asksFirst || options.length > 1 || (isPlacing && looksTurned(Number(source), data));
   if (!asksForTurn) return { choice: NOTHING, play: first!.move };
   const tile = topAt(position.towers, source);
   const same = options.find((one) => one.turn === (tile?.turn ?? 0) && one.isFlipped === (tile?.isFlipped ?? false));

@@ -28,6 +28,7 @@ export const DATA: StaxData = {
   over: '',
   spots: {},
   pieces: {},
+  turns: {},
   piles: false,
   arrows: Object.fromEntries(
     ARROWS.map((arrows, index) => [String(index + 1), [arrows, index === 7 ? [0, 2, 3] : arrows]]),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { NarratedEvent } from '../../net/messages';
 import {
   arrowsOf,
+  earlierMoves,
   lastMove,
   looksTurned,
   nameOf,
@@ -12,7 +13,7 @@ import {
   tappedLeg,
   topAt,
 } from './tiles';
-import { boardOf, DATA, moveList, NUMBERS, SEATS } from './testing';
+import { boardOf, DATA, moveList, NUMBERS, SEATS, towersOf } from './testing';
 
 const MIDDLE = boardOf("B8':5+B11:1@-2,3/W1:0@0,0/W3:4@1,0/B1:0@0,1", { colours: ['B'], seat: 1 }, [
   ['W', [2, 13]],
@@ -104,4 +105,14 @@ test('what is not legal is named as it was tapped', () => {
 test('the six neighbours of a cell go round it', () => {
   const around = [0, 1, 2, 3, 4, 5].map((direction) => neighbour('2,-1', direction));
   expect(around).toEqual(['3,-1', '3,-2', '2,-2', '1,-1', '1,0', '2,0']);
+});
+
+test('tiles that others moved before the last one are marked too', () => {
+  const towers = towersOf('W1:0@0,0/B3:4@1,0/N1:0@0,1');
+  const round = ['1,0', '0,1', '5,5'].map((cell) => ({
+    kind: 'moved',
+    sentence: '',
+    ways: [{ colour: 'B', origin: 'hand', path: [cell], is_sent_back: false }],
+  })) as unknown as Parameters<typeof earlierMoves>[0];
+  expect(earlierMoves(round, towers, { to: '0,1' })).toEqual(['1,0']);
 });

@@ -95,6 +95,12 @@ export function lastMove(narration: readonly NarratedEvent[], towers: Towers): M
   return way.origin === HAND ? { to } : { from: way.origin, to };
 }
 
+/** List where the tiles are that others moved since the person's last turn, without the last of them. */
+export function earlierMoves(round: readonly NarratedEvent[], towers: Towers, last: Moved | undefined): CellText[] {
+  const ends = round.flatMap(({ ways }) => ways.map(({ path }) => path.at(-1) ?? ''));
+  return [...new Set(ends)].filter((cell) => towers.has(cell) && cell !== last?.to);
+}
+
 /** What tells a tile from all others, wherever it lies. */
 export function tileKey(tile: Tile): string {
   return `${tile.colour}${tile.number}`;

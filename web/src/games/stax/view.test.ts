@@ -5,6 +5,7 @@ import {
   around,
   bringIn,
   cellAt,
+  cellMeant,
   cellSeenAt,
   columnsOf,
   contentBox,
@@ -159,4 +160,14 @@ test('all hands stand beside the cloth where there is room, one beside or below 
 test('a hand below the cloth is one row where its tiles are large enough, else two', () => {
   expect(columnsOf('stack', 800, 13)).toBe(13);
   expect(columnsOf('stack', 370, 13)).toBe(7);
+});
+
+test('a tap beside a wanted cell means that cell, a tap on a tower means the tower', () => {
+  const seen = seenOf(LOW);
+  const [x, y] = ground('2,-1', seen);
+  const beside: Point = [x + 44, y]; // in the cell to the right of it
+  expect(cellMeant(beside, LOW, seen, [], 24)).toBe('3,-1');
+  expect(cellMeant(beside, LOW, seen, ['2,-1'], 24)).toBe('2,-1');
+  expect(cellMeant(beside, LOW, seen, ['2,-1'], 10)).toBe('3,-1');
+  expect(cellMeant(surface('1,0', LOW, seen), LOW, seen, ['2,-1', '2,0'], 90)).toBe('1,0');
 });

@@ -155,6 +155,24 @@ function isOnTower([x, y]: Point, cell: CellText, towers: Towers, seen: Seen): b
   return y >= top - edge && y <= foot + edge;
 }
 
+/** Find the cell that a tap means: the one that is seen there, or, beside all towers, one of those wanted that is near. */
+export function cellMeant(
+  point: Point,
+  towers: Towers,
+  seen: Seen,
+  wanted: readonly CellText[],
+  reach: number,
+): CellText {
+  const under = cellSeenAt(point, towers, seen);
+  if (towers.has(under) || wanted.includes(under)) return under;
+  const far = (cell: CellText) => {
+    const [x, y] = surface(cell, towers, seen);
+    return Math.hypot(point[0] - x, (point[1] - y) / SQUASH) - FACE;
+  };
+  const [nearest] = wanted.filter((cell) => far(cell) <= reach).toSorted((a, b) => far(a) - far(b));
+  return nearest ?? under;
+}
+
 /** Walk from a cell to the one that is shown beside it, or stay. */
 export function walk(from: CellText, direction: number, shown: ReadonlySet<CellText>): CellText {
   const next = neighbour(from, direction);

@@ -28,6 +28,7 @@ export interface StaxWords {
   chosen: string;
   target(label: string): string;
   lastHere: string;
+  roundHere: string;
   hand(name: string, count: number): string;
   noneLeft: string;
   toPlay: string;
@@ -77,6 +78,7 @@ export const words: ByLanguage<StaxWords> = {
     chosen: 'chosen',
     target: (label) => `can go here: ${label}`,
     lastHere: 'the last move ended here',
+    roundHere: 'moved since your last turn',
     hand: (name, count) => `Hand of ${name}: ${count}`,
     noneLeft: 'All tiles are on the table',
     toPlay: 'to play',
@@ -132,6 +134,7 @@ export const words: ByLanguage<StaxWords> = {
     chosen: 'elegida',
     target: (label) => `puede ir aquí: ${label}`,
     lastHere: 'la última jugada terminó aquí',
+    roundHere: 'movida desde tu último turno',
     hand: (name, count) => `Mano de ${name}: ${count}`,
     noneLeft: 'Todas las fichas están en la mesa',
     toPlay: 'le toca jugar',

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LegalMove } from '../net/messages';
+import { Hand } from './hand.svelte';
+
+/** A move by its legs: `5-8/3` goes by the die 3. Each leg is a part. */
+function legal(...ways: string[]): LegalMove {
+  const legs = ways.map((way) => {
+    const [origin = '', target = '', die = ''] = way.split(/[-/]/);
+    return { colour: 'Y', origin, target, tile: null, dice: die ? [Number(die)] : [] };
+  });
+  const move = ways.join(' ');
+  const parts = ways.length > 1 ? ways.map((way) => ({ legs: 1, label: way, effect: '' as const })) : [];
+  return { move, path: [move], legs, label: move, effect: '', parts };
+}
+
+function handWith(moves: LegalMove[], asksFirst = false) {
+  const play = vi.fn();
+  const hand = new Hand(
+    () => moves,
+    () => null,
+    play,
+    () => asksFirst,
+  );
+  hand.follow(moves);
+  return { hand, play };
+}
+
+describe('a piece that is taken up', () => {
+  it('goes at once where it can only go to one place', () => {
+    const { hand, play } = handWith([legal('5-8'), legal('20-23')]);
+    hand.takeUp('5');
+    expect(play.mock.calls).toEqual([['5-8']]);
+  });
+
+  it('waits in hand where it can go to several', () => {
+    const { hand, play } = handWith([legal('5-8'), legal('5-9')]);
+    hand.takeUp('5');
+    expect(play).not.toHaveBeenCalled();
+    expect([...hand.targets.keys()]).toEqual(['8', '9']);
+  });
+
+  it('is asked about where several moves lead to the one place', () => {
+    const several = [legal('10-14'), { ...legal('10-14', '10-14'), parts: [] }];
+    const { hand, play } = handWith(several);
+    hand.takeUp('10');
+    expect(play).not.toHaveBeenCalled();
+    expect(hand.asked.map(({ move }) => move)).toEqual(['10-14', '10-14 10-14']);
+  });
+
+  it('plays one part of a move, and the other with the next tap', () => {
+    const { hand, play } = handWith([legal('5-8/3', '20-24/4')]);
+    hand.takeUp('5');
+    expect(hand.chosen).toHaveLength(1);
+    expect(play).not.toHaveBeenCalled();
+    hand.takeUp('20');
+    expect(play.mock.calls).toEqual([['5-8/3 20-24/4']]);
+  });
+});
+
+describe('where moves are confirmed', () => {
+  it('a move is seen before it is played', () => {
+    const { hand, play } = handWith([legal('5-8'), legal('20-23')], true);
+    hand.takeUp('5');
+    expect(play).not.toHaveBeenCalled();
+    expect(hand.chosen).toHaveLength(1);
+    expect(hand.whole).toBe('5-8');
+    hand.confirm();
+    expect(play.mock.calls).toEqual([['5-8']]);
+    hand.confirm();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('it can be taken back', () => {
+    const { hand, play } = handWith([legal('5-8'), legal('20-23')], true);
+    hand.takeUp('5');
+    expect(hand.isTakenBackAt('8')).toBe(true);
+    hand.takeBack('8');
+    expect([hand.whole, hand.chosen.length]).toEqual([null, 0]);
+    hand.takeUp('20');
+    expect(hand.back()).toBe(true);
+    hand.confirm();
+    expect(play).not.toHaveBeenCalled();
+  });
+});
