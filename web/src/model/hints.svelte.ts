@@ -10,15 +10,13 @@ export interface ShownHint {
 
 export class Hints {
   shown = $state.raw<ShownHint | null>(null);
+  pointed = $state.raw<LegalMove | null>(null); // a move that somebody wants to see on the board
   hasFailed = $state(false);
   private looking = $state.raw<AbortController | null>(null);
 
-  constructor(private readonly find: FindHint | null) {}
+  areGiven = $state(false); // whether the table gives hints
 
-  /** Whether the table gives hints. */
-  get areGiven(): boolean {
-    return this.find !== null;
-  }
+  constructor(private readonly find: FindHint) {}
 
   get isLooking(): boolean {
     return this.looking !== null;
@@ -36,7 +34,7 @@ export class Hints {
     const looking = new AbortController();
     this.looking = looking;
     try {
-      const hint = await this.find?.(seq, looking.signal);
+      const hint = await this.find(seq, looking.signal);
       const move = moves.find((one) => one.move === hint?.move);
       if (this.looking === looking && hint && move) this.shown = { move, reason: hint.reason };
     } catch {
@@ -51,6 +49,7 @@ export class Hints {
     const looking = this.looking;
     this.looking = null;
     this.shown = null;
+    this.pointed = null;
     this.hasFailed = false;
     looking?.abort();
   }

@@ -79,7 +79,3 @@ describe('a hint', () => {
     expect([hints.shown, hints.hasFailed]).toEqual([null, false]);
   });
 });
-
-it('there are none where the table gives none', () => {
-  expect(new Hints(null).areGiven).toBe(false);
-});

@@ -23,7 +23,7 @@ export async function moveToServer(info: TableInfo, record: string, guest: numbe
   });
   const { throw_by_itself, forced_by_itself } = info.settings;
   const made = await api.make({ game: info.game, record, seats, throw_by_itself, forced_by_itself });
-  holdSeats(made.id, info.game, made.tokens);
+  holdSeats(made.id, info.game, made.tokens, made.host);
   await localTables.endMoved(info.id);
   return made.id;
 }
@@ -41,6 +41,6 @@ export async function makeTable(request: TableRequest): Promise<string> {
     seat.kind === 'here' ? { ...seat, name: realName(seat.name ?? '') || null } : seat,
   );
   const made = await api.make({ ...request, seats });
-  holdSeats(made.id, request.game, made.tokens);
+  holdSeats(made.id, request.game, made.tokens, made.host);
   return made.id;
 }

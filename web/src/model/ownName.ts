@@ -14,3 +14,8 @@ export function realName(text: string): string {
   const name = trimmed(text);
   return PRONOUNS.includes(name.toLowerCase()) ? '' : name;
 }
+
+/** List the names by which the person at this device sits at tables: their own, and what the app calls them. */
+export function ownNames(name: string): string[] {
+  return [...(realName(name) ? [realName(name)] : []), ...PRONOUNS];
+}

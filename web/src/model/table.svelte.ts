@@ -1,6 +1,7 @@
 // A table as this browser sees it. What the server tells is shown one step after the other, at a pace that eyes can
 // follow; what is shown is a function of `state`.
 
+import { BoardMotion } from '../board/motion.svelte';
 import type { Command, ConnectionState, TableConnection } from '../net/live';
 import { api } from '../net/api';
 import type {
@@ -14,32 +15,18 @@ import type {
   NarratedEvent,
   Welcome,
 } from '../net/messages';
+import { Company } from './company.svelte';
 import { Hints } from './hints.svelte';
 import { SealedDice } from './sealedDice.svelte';
-import { holdSeats, tokensAt } from './seats';
-import { isStill, settings } from './settings.svelte';
-import { playSounds } from './sounds';
+import { holdSeats, hostKeyAt, releaseSeats, tokensAt } from './seats';
+import { NO_REST, SceneQueue, type Rest, type Scene } from './sceneQueue.svelte';
+import { mannerOf, settings } from './settings.svelte';
+import { sharpestOf, signal, Signals } from './sounds';
 import { serviceFor } from './tableService';
-
-const MOST_WAITING = 6; // steps behind the server, before what is left is shown at once
-const STEP_MS = { off: 0, quick: 55, slow: 140 }; // for each square of a way
-const THROW_MS = { off: 0, quick: 550, slow: 1000 };
-const LEAST_MS = { off: 0, quick: 220, slow: 500 };
+import { AT_ONCE, cuesOf, lieMs, timelineOf, tumbleMs, type Manner } from './timeline';
 
 const PLAYS: readonly Command['type'][] = ['roll', 'move', 'attempt', 'undo'];
-
-/** Tell how long what happened takes to be seen. */
-export function timeOf(narration: NarratedEvent[]): number {
-  if (isStill()) return 0;
-  let time = LEAST_MS[settings.pace];
-  for (const one of narration) {
-    if (one.kind === 'threw' || one.kind === 'opening_throw') time = Math.max(time, THROW_MS[settings.pace]);
-    for (const { path } of one.ways) {
-      time = Math.max(time, path.length * STEP_MS[settings.pace] + LEAST_MS[settings.pace]);
-    }
-  }
-  return time;
-}
+const TOLD = ['left', 'back', 'kept', 'removed', 'rematch']; // of others, in a notice
 
 /** Keep the board and the moves that are shown where the same come again: a person may have begun to choose. */
 function keepingSame(before: TableState, now: TableState): TableState {
@@ -55,6 +42,8 @@ interface Shown {
   events: LiveEvent[];
   state: TableState;
 }
+
+const isPlayed = ({ kind }: LiveEvent) => kind === 'roll' || kind === 'move';
 
 export interface Said {
   seq: number;
@@ -75,13 +64,20 @@ export class TableModel {
   notice = $state(''); // who has left, or is back
   receivedMs = $state(0); // when the state came, by this machine's clock
   throwWaits = $state(false); // for what others add to the dice
+  isSkipping = $state(false); // to the person's turn
   readonly dice: SealedDice;
   readonly hints: Hints;
+  readonly company = new Company();
+  readonly motion = new BoardMotion();
 
   private live: TableConnection;
   private infoAsked: Promise<TableInfo> | null = null;
-  private waiting: Shown[] = [];
-  private isShowing = $state(false);
+  private readonly queue = new SceneQueue(
+    () => document.hidden || this.isSkipping,
+    () => this.caughtUp(),
+  );
+  private readonly signals = new Signals();
+  private isTurnNew = false; // of this browser, after somebody else's
   private asked = $state<number | null>(null); // the throw or move that waits for its answer
   private seq = 0;
   private stepsAreWhole = false;
@@ -94,7 +90,12 @@ export class TableModel {
     this.dice = new SealedDice(id);
     this.hints = new Hints(service.hint);
     this.live = service.connect({
-      hello: () => ({ tokens: Object.values(tokensAt(id)), since: this.seq, language: settings.language }),
+      hello: () => ({
+        tokens: Object.values(tokensAt(id)),
+        host: hostKeyAt(id) ?? null,
+        since: this.seq,
+        language: settings.language,
+      }),
       seq: () => this.seq,
       welcomed: (message) => this.welcome(message),
       happened: (events, state) => this.take({ events, state }),
@@ -102,6 +103,7 @@ export class TableModel {
       refused: (message) => this.refuse(message),
       failed: (message) => {
         this.dice.refused(message.id, message.code);
+        this.company.isRemoved ||= message.code === 'seat_removed';
         this.fail(message.sentence);
       },
       changed: (connection) => (this.connection = connection),
@@ -111,12 +113,34 @@ export class TableModel {
 
   close(): void {
     this.hints.drop();
+    this.queue.clear();
+    this.motion.finish();
+    this.signals.stop();
     this.live.close();
   }
 
-  /** Whether steps are being shown, or an answer is waited for. */
+  /** Whether something has happened that is not shown yet, or an answer is waited for. */
   get isBusy(): boolean {
-    return this.isShowing || this.asked !== null;
+    return this.queue.isBehind || this.asked !== null;
+  }
+
+  /** Whether something is being shown that can be skipped. */
+  get isShowing(): boolean {
+    return !this.queue.isIdle;
+  }
+
+  /** Show the present at once: whoever acts waits for nothing. */
+  hurry(): void {
+    this.queue.finish();
+    this.motion.finish();
+    this.signals.stop();
+  }
+
+  /** Show what others do at once, until it is the turn of this browser's person. */
+  skip(): void {
+    this.isSkipping = true;
+    this.hurry();
+    this.endSkip();
   }
 
   get token(): string | undefined {
@@ -131,7 +155,8 @@ export class TableModel {
   }
 
   get moves(): LegalMove[] {
-    return this.ownSeat !== null && !this.isBusy ? (this.state?.moves ?? []) : [];
+    const isOffered = this.ownSeat !== null && !this.isBusy && !this.queue.isMoving;
+    return isOffered ? (this.state?.moves ?? []) : [];
   }
 
   get canThrow(): boolean {
@@ -146,6 +171,7 @@ export class TableModel {
   ask(command: Command): void {
     const isPlay = PLAYS.includes(command.type);
     if (isPlay) {
+      this.hurry();
       this.refusal = null;
       this.hints.drop();
     }
@@ -168,6 +194,7 @@ export class TableModel {
       this.infoAsked = null;
       throw error;
     });
+    void this.infoAsked.then(({ settings: set }) => (this.hints.areGiven = set.hints ?? false)).catch(() => undefined);
     return this.infoAsked;
   }
 
@@ -201,6 +228,7 @@ export class TableModel {
     this.held = seats;
     for (const command of this.dice.welcome(message, seats)) this.dice.note(this.live.ask(command), command.seat);
     this.dice.hear(events, state.status);
+    this.company.welcome(message);
     if (seats.length > 0 && this.info) holdSeats(this.id, this.info.game, {});
     if (!isFirst) {
       this.take({ events, state });
@@ -213,27 +241,78 @@ export class TableModel {
 
   private take(shown: Shown): void {
     this.dice.hear(shown.events, shown.state.status);
+    this.company.hear(shown.events, this.phrases);
+    this.loseSeats(shown.events);
     const first = shown.events[0];
     if (first && first.seq > this.seq + 1) void this.loadSteps(); // only the last of what was missed has come
     this.seq = shown.state.seq;
-    this.waiting.push(shown);
-    if (!this.isShowing) void this.show();
+    const played = shown.events.filter(isPlayed);
+    const scene: Scene = { prelude: this.preludeOf(played), show: () => this.show(shown, played) };
+    if (played.length > 0) this.queue.push(scene);
+    else this.queue.pass(scene);
   }
 
-  private async show(): Promise<void> {
-    this.isShowing = true;
-    while (this.waiting.length > 0) {
-      const { events, state } = this.waiting.shift()!;
-      const isSeen = this.showOne(events, state) && this.waiting.length <= MOST_WAITING && !document.hidden;
-      const time = isSeen ? timeOf(this.narration) : 0;
-      if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
+  /** How what a seat does is shown: that of a server's bots at the pace that is chosen for bots. */
+  private mannerFor(seat: number | null): Manner {
+    if (this.queue.isHurried) return AT_ONCE;
+    const { kind, is_kept } = (seat !== null && this.seatAt(seat)) || { kind: '', is_kept: false };
+    return mannerOf(!this.service.isLocal && (kind === 'bot' || is_kept));
+  }
+
+  /** Dice tumble before anybody is told what they show. */
+  private preludeOf(played: LiveEvent[]): Scene['prelude'] {
+    const [event] = played;
+    if (played.length !== 1 || event?.kind !== 'roll') return null; // of several only the outcome is told
+    return {
+      begin: () => {
+        const manner = this.mannerFor(event.seat);
+        if (manner.speed === 0) return;
+        signal('throw');
+        this.motion.tumble(event.body.dice as number[], manner);
+      },
+      ms: () => tumbleMs(this.mannerFor(event.seat)),
+    };
+  }
+
+  private show({ events, state }: Shown, played: LiveEvent[]): Rest {
+    const manner = this.mannerFor(played.at(-1)?.seat ?? null);
+    const { ahead } = this.motion; // what is shown next ends it
+    this.showOne(events, state, played);
+    this.endSkip();
+    if (played.length === 0) return NO_REST;
+    const timeline = timelineOf(this.narration, manner, ahead);
+    this.motion.prepare(this.narration, manner.speed > 0 ? timeline : null);
+    this.signals.stop();
+    const cues = cuesOf(this.narration, timeline);
+    const isThrow = played.at(-1)!.kind === 'roll';
+    if (manner.speed === 0) {
+      const sharpest = this.queue.isHurried ? undefined : sharpestOf(cues, isThrow);
+      if (sharpest) signal(sharpest);
+      return NO_REST;
     }
-    this.isShowing = false;
+    this.signals.start(cues);
+    this.motion.lie(manner);
+    const isMoving = timeline.legs.length > 0;
+    return { ms: isThrow && !isMoving ? lieMs(manner) : timeline.totalMs, isMoving };
   }
 
-  /** Show what came; tell whether it is something to look at. */
-  private showOne(events: LiveEvent[], state: TableState): boolean {
-    const played = events.filter((event) => event.kind === 'roll' || event.kind === 'move');
+  /** Everything that has happened is shown: if it is the person's turn now, they are told. */
+  private caughtUp(): void {
+    if (this.isTurnNew && this.ownSeat !== null && !this.actsByItself) signal('turn');
+    this.isTurnNew = false;
+  }
+
+  /** Whether what the person is to do next is done for them, as they wish. */
+  private get actsByItself(): boolean {
+    if (this.state?.phase === 'roll') return settings.autoThrow;
+    return settings.autoMove && this.state?.moves.length === 1;
+  }
+
+  private endSkip(): void {
+    if (this.ownSeat !== null || this.state?.status !== 'running') this.isSkipping = false;
+  }
+
+  private showOne(events: LiveEvent[], state: TableState, played: LiveEvent[]): void {
     this.hearSaid(events);
     this.hearOfOthers(events);
     const asked = events.findLast((event) => event.kind === 'roll_asked');
@@ -244,7 +323,7 @@ export class TableModel {
       this.hints.drop();
       this.set(state);
       void this.loadSteps();
-      return true;
+      return;
     }
     if (played.length > 0) {
       this.refusal = null;
@@ -252,10 +331,8 @@ export class TableModel {
       this.narration = events.flatMap((event) => event.narration);
       this.reason = String(played.at(-1)?.body.reason ?? '');
       this.addSteps(played, state);
-      playSounds(this.narration);
     }
     this.set(state);
-    return played.length > 0;
   }
 
   private addSteps(played: LiveEvent[], state: TableState): void {
@@ -276,7 +353,7 @@ export class TableModel {
 
   private hearSaid(events: LiveEvent[]): void {
     const news = events
-      .filter((event) => event.kind === 'say' && event.seat !== null)
+      .filter((event) => event.kind === 'say' && event.seat !== null && !event.body.emote)
       .map((event) => {
         const phrase = String(event.body.phrase ?? '');
         return {
@@ -289,14 +366,23 @@ export class TableModel {
   }
 
   private hearOfOthers(events: LiveEvent[]): void {
-    const told = events.filter(({ kind, seat }) => (kind === 'left' || kind === 'back') && !this.held.includes(seat!));
+    const told = events.filter(({ kind, seat }) => TOLD.includes(kind) && !this.held.includes(seat!));
     const sentences = told.flatMap(({ narration }) => narration.map(({ sentence }) => sentence));
     if (sentences.length > 0) this.notice = sentences.join(' ');
+  }
+
+  /** Forget the keys of seats that the host has freed. */
+  private loseSeats(events: LiveEvent[]): void {
+    const lost = events.flatMap(({ kind, seat }) => (kind === 'removed' && this.held.includes(seat!) ? [seat!] : []));
+    if (lost.length === 0) return;
+    for (const seat of lost) releaseSeats(this.id, seat);
+    this.held = this.held.filter((seat) => !lost.includes(seat));
   }
 
   private set(state: TableState): void {
     const before = this.state;
     if (state.position !== before?.position) this.hints.drop();
+    if (before && this.ownSeat === null) this.isTurnNew = true;
     this.state = before ? keepingSame(before, state) : state;
     this.seq = Math.max(this.seq, state.seq);
     this.receivedMs = performance.now();

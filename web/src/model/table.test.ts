@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptOf } from '../dice/kept';
 import { FakeSocket, fakeBrowser, stateOf } from '../net/fakes';
-import type { LiveEvent, NarratedEvent } from '../net/messages';
+import type { LiveEvent, NarratedEvent, TableInfo } from '../net/messages';
 import { settings } from './settings.svelte';
 import { TableModel } from './table.svelte';
 import { serviceFor } from './tableService';
@@ -14,7 +14,7 @@ const roll = (seq: number): LiveEvent => ({
   kind: 'roll',
   seat: 0,
   body: { dice: [3] },
-  narration: [{ kind: 'threw', sentence: 'Tres.', ways: [], effect: '' } as unknown as NarratedEvent],
+  narration: [{ kind: 'threw', clause: '', sentence: 'Tres.', parameters: {}, effect: '', ways: [] }],
 });
 const SHOWN_MS = 2000; // until what happened has been shown; less than until the next ping
 const refusal = { type: 'refused' as const, clause: '', parameters: {} };
@@ -141,8 +141,107 @@ describe('a table in the browser', () => {
     });
   });
 
-  it('of a server gives no hints', () => {
+  describe('with movement', () => {
+    const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const, parts: [] }];
+    const way = { colour: 'R', origin: '5', path: ['6', '7', '8'], is_sent_back: false };
+    const told = { kind: 'moved', clause: '', sentence: 'Va.', parameters: {}, effect: '' as const, ways: [way] };
+    const move = (seq: number): LiveEvent => ({
+      ...roll(seq),
+      kind: 'move',
+      seat: 1,
+      body: { move: 'R5-8' },
+      narration: [told],
+    });
+    const hears = (events: LiveEvent[], more: Parameters<typeof stateOf>[1]) =>
+      FakeSocket.last.say({ type: 'events', id: null, events, state: stateOf(events.at(-1)!.seq, more) });
+
+    beforeEach(() => {
+      settings.pace = 'normal';
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    });
+
+    it('dice tumble first, and what they show is told when they lie', () => {
+      hears([roll(5)], { phase: 'move', dice: [3], moves });
+      expect(table.motion.thrown).toMatchObject({ values: [3], isLying: false });
+      expect([table.narration, table.state!.dice, table.moves]).toEqual([[], [], []]);
+      vi.advanceTimersByTime(900);
+      expect(table.motion.thrown?.isLying).toBe(true);
+      expect(table.narration.map(({ sentence }) => sentence)).toEqual(['Tres.']);
+      expect([table.state!.dice, table.moves]).toEqual([[3], moves]);
+      vi.advanceTimersByTime(900);
+      expect(table.motion.thrown).toBeNull();
+    });
+
+    it('who is to throw can, while the piece of another is on its way', () => {
+      hears([move(5)], { phase: 'roll', seat: 0 });
+      expect(table.isShowing).toBe(true);
+      expect(table.canThrow).toBe(true);
+      table.ask({ type: 'roll' });
+      expect(table.isShowing).toBe(false);
+    });
+
+    it('moves are offered when the pieces stand, or at once to who acts', () => {
+      hears([move(5)], { phase: 'move', seat: 0, moves });
+      expect(table.moves).toEqual([]);
+      table.hurry();
+      expect(table.moves).toEqual(moves);
+      hears([move(6)], { phase: 'move', seat: 0, moves });
+      vi.advanceTimersByTime(SHOWN_MS);
+      expect(table.moves).toEqual(moves);
+    });
+
+    it('several steps end in the last state, whenever they are hurried', () => {
+      for (const wait of [0, 100, 900, 1500]) {
+        const seq = table.state!.seq;
+        hears([roll(seq + 1)], { phase: 'move', seat: 1, position: `${wait} a` });
+        hears([move(seq + 2)], { seat: 1, position: `${wait} b` });
+        hears([roll(seq + 3)], { phase: 'move', seat: 0, dice: [3], moves, position: `${wait} c` });
+        vi.advanceTimersByTime(wait);
+        table.hurry();
+        expect(table.state).toMatchObject({ seq: seq + 3, position: `${wait} c`, dice: [3] });
+        expect([table.moves, table.motion.thrown]).toEqual([moves, null]);
+        vi.advanceTimersByTime(5000);
+        expect(table.state!.position).toBe(`${wait} c`);
+      }
+    });
+
+    it('a hidden page shows the present, and keeps nothing to be moved later', () => {
+      Object.assign(document, { hidden: true });
+      for (let seq = 5; seq < 60; seq++) hears([seq % 2 ? roll(seq) : move(seq)], { seat: 1, position: `${seq}` });
+      expect(table.state!.position).toBe('59');
+      expect([table.isShowing, table.motion.thrown]).toEqual([false, null]);
+      expect(table.motion.take(table.narration)).toBeNull();
+    });
+
+    it('skips to the turn of its person, and shows what comes then', () => {
+      hears([move(5)], { seat: 1 });
+      table.skip();
+      expect(table.isSkipping).toBe(true);
+      hears([roll(6)], { phase: 'move', seat: 1, position: 'a' });
+      expect(table.state!.position).toBe('a');
+      hears([move(7)], { seat: 0, position: 'b' });
+      expect([table.state!.position, table.isSkipping, table.canThrow]).toEqual(['b', false, true]);
+      hears([roll(8)], { seat: 0, position: 'c' });
+      expect(table.state!.position).toBe('b'); // the dice tumble
+    });
+
+    it('of a server’s bots is at the pace that is chosen for them', () => {
+      const seats = stateOf(4).seats.map((seat, at) => (at === 1 ? { ...seat, kind: 'bot' as const } : seat));
+      settings.botPace = 'off';
+      FakeSocket.last.say({ type: 'events', id: null, events: [], state: stateOf(4, { seat: 1, seats }) });
+      hears([{ ...roll(5), seat: 1 }], { seat: 1, position: 'a', seats });
+      hears([{ ...roll(6), seat: 1 }], { seat: 1, position: 'b', seats });
+      expect(table.state!.position).toBe('b');
+      settings.botPace = 'normal';
+    });
+  });
+
+  it.each([true, false])('of a server gives hints as it is set: %s', async (hints) => {
+    const info = async () => ({ game: 'parchis', settings: { hints } }) as TableInfo;
+    table = new TableModel('t', { ...serviceFor('t'), info });
     expect(table.hints.areGiven).toBe(false);
+    await table.askInfo();
+    expect(table.hints.areGiven).toBe(hints);
   });
 
   it('adds to the dice for its seats when the seal has come, and again until that is answered', () => {
@@ -158,7 +257,14 @@ describe('a table in the browser', () => {
   });
 
   it('does not throw twice while the dice wait for what others add', () => {
-    const wait = { kind: 'throw_waits', sentence: 'Espera.', ways: [] } as unknown as NarratedEvent;
+    const wait: NarratedEvent = {
+      kind: 'throw_waits',
+      clause: '',
+      sentence: 'Espera.',
+      parameters: {},
+      effect: '',
+      ways: [],
+    };
     const asked = { ...roll(5), kind: 'roll_asked', body: { waits_for: [1] }, narration: [wait] };
     FakeSocket.last.say({ type: 'events', id: null, events: [asked], state: stateOf(5) });
     expect(table.canThrow).toBe(false);

@@ -88,6 +88,7 @@ describe('a new form', () => {
       spectators: true,
       throw_by_itself: false,
       forced_by_itself: false,
+      hints: null,
     });
   });
 

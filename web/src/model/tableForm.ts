@@ -30,6 +30,7 @@ export interface Form {
   chat: boolean;
   spectators: boolean;
   throwByItself: boolean;
+  hints: boolean; // for all, where several people play
   forcedByItself: boolean;
   options: Record<string, Value | null>; // what was chosen; null is a number that was wiped out
 }
@@ -46,6 +47,7 @@ export function newForm(game: GameDescription, level: string, way: Way = 'friend
     chat: true,
     spectators: true,
     throwByItself: false,
+    hints: false,
     forcedByItself: false,
     options: {},
   };
@@ -227,6 +229,7 @@ export function requestOf(game: GameDescription, form: Form, names: Names): Tabl
     spectators: form.spectators,
     throw_by_itself: form.throwByItself,
     forced_by_itself: form.forcedByItself,
+    hints: form.hints || null, // else as is usual for those who play
   };
 }
 

@@ -3,9 +3,9 @@
 
 import type { BoardData, PieceLook, Spot } from './messages';
 
-type Packed = Omit<BoardData, 'ground' | 'over' | 'spots' | 'pieces'> &
+type Packed = Omit<BoardData, 'ground' | 'over' | 'spots' | 'pieces' | 'about'> &
   Pick<BoardData, 'kind'> &
-  Record<'ground' | 'over' | 'spots' | 'pieces', number[]>;
+  Record<'ground' | 'over' | 'spots' | 'pieces' | 'about', number[]>;
 
 export interface PackedBoards {
   options: string[]; // that boards depend on
@@ -13,6 +13,7 @@ export interface PackedBoards {
   shapes: string[];
   spots: [name: string, spot: Spot][];
   pieces: [letter: string, look: PieceLook][];
+  about: [kind: string, sentence: string][];
 }
 
 /** Find the board for the colours that play, in the order of their seats, and the options of a table. */
@@ -26,5 +27,6 @@ export function boardFor(packed: PackedBoards, letters: string[], options: Recor
     over: board.over.map((number) => packed.shapes[number]).join(''),
     spots: Object.fromEntries(board.spots.map((number) => packed.spots[number]!)),
     pieces: Object.fromEntries(board.pieces.map((number) => packed.pieces[number]!)),
+    about: Object.fromEntries(board.about.map((number) => packed.about[number]!)),
   } as BoardData;
 }

@@ -46,7 +46,7 @@ export class FakeSocket {
   /** Open, and answer hello. */
   welcome(state: TableState, seats: number[] = [0]): void {
     this.open();
-    const dice = { commit: 'ab'.repeat(32), added: [], can_add: true };
+    const dice = { commit: 'ab'.repeat(32), added: [], can_add: true, is_host: false };
     this.say({ type: 'welcome', table: 't', ...dice, seats, events: [], state });
   }
 
@@ -122,6 +122,8 @@ export function stateOf(seq: number, more: Partial<TableState> = {}): TableState
     can_agree_end: false,
     undo_seat: null,
     rematch: '',
+    host: null,
+    is_locked: false,
     ...more,
   } as TableState;
 }

@@ -21,6 +21,17 @@ export interface components {
       pieces: {
         [key: string]: components['schemas']['PieceLook'];
       };
+      /** @description By a colour's letter: degrees, clockwise, that bring it to the bottom; none where nothing turns. */
+      turns: {
+        [key: string]: number;
+      };
+      /**
+       * @description By kind of place or tile: what it is and does. Clauses are named by their ids.
+       * @default {}
+       */
+      about?: {
+        [key: string]: string;
+      };
       /** @description Pieces on a spot stand on each other, with their number on top. */
       piles: boolean;
     } & {
@@ -43,6 +54,10 @@ export interface components {
       /** @enum {string} */
       default_level: 'beginner' | 'easy' | 'medium' | 'hard' | 'expert';
       phrases: {
+        [key: string]: string;
+      };
+      /** @description What can be shown without words, each in words. */
+      emotes: {
         [key: string]: string;
       };
       games: components['schemas']['GameDescription'][];
@@ -75,6 +90,8 @@ export interface components {
     /** @description A colour in words, and its looks in CSS: a disc, and the letter on it. */
     ColourDescription: {
       name: string;
+      /** @description On pieces and badges, from the word in the person's language. */
+      letter: string;
       fill: string;
       ink: string;
     };
@@ -188,13 +205,15 @@ export interface components {
       /** @description Any of these does it; a star at the end stands for all that begin so. */
       moves: string[];
     };
-    /** @description A new table, and the tokens of the seats at the screen that made it. Keep them: they are not told again. */
+    /** @description A new table, the tokens of the seats at the screen that made it, and the host's. They are not told again. */
     MadeTable: {
       id: string;
       commit: string;
       tokens: {
         [key: string]: string;
       };
+      /** @description The key of who made the table: until the game begins it decides about the seats. */
+      host: string;
     };
     /** @description A way to play a game, and for how many. */
     ModeDescription: {
@@ -274,6 +293,8 @@ export interface components {
       shapes: string[];
       /** @description The spot that is framed when it is the colour's turn, or nothing. */
       home: string;
+      /** @description On pieces and badges, from the colour's word in the person's language. */
+      letter: string;
       /** @description In words: one piece, two pieces… */
       counted: string[];
       /** @description Whether what is written on a piece is dark. */
@@ -330,6 +351,8 @@ export interface components {
       intro: string;
       /** @description How moves are written. */
       notation: string;
+      /** @description The game in a few pictures; none where the game has none. */
+      story: components['schemas']['RulesExample'][];
       parts: components['schemas']['RulesPart'][];
       options: components['schemas']['RulesOption'][];
       sources: components['schemas']['RulesSource'][];
@@ -429,6 +452,13 @@ export interface components {
       stands: [number, number, number][][];
       /** @description Where the number of its pieces is always written. */
       number_at: [number, number] | null;
+      /**
+       * @description What it is, as `about` of the board explains it.
+       * @default
+       */
+      kind?: string;
+      /** @description It is carried along when the board turns, but not turned itself. */
+      is_upright: boolean;
     };
     /** @description A throw or a move of a game, what happened in it, and the position after it; the first is the start. */
     StepTaken: {
@@ -506,6 +536,8 @@ export interface components {
       throw_by_itself?: boolean;
       /** @default false */
       forced_by_itself?: boolean;
+      /** @description Whether apps offer hints at the table. Where it is not said, only to one who plays bots alone. */
+      hints?: boolean | null;
       /**
        * @description A bot keeps the seat of who is gone for longer.
        * @default 60
@@ -524,6 +556,11 @@ export interface components {
       chat: boolean;
       throw_by_itself: boolean;
       forced_by_itself: boolean;
+      /**
+       * @description Whether apps offer hints to whoever plays at it.
+       * @default false
+       */
+      hints?: boolean;
       patience_seconds: number;
     };
     /** @description All that a client needs to show a table. */
@@ -556,6 +593,10 @@ export interface components {
       undo_seat: number | null;
       /** @description The id of the next table, or nothing. */
       rematch: string;
+      /** @description The seat of who made the table; null where they do not sit. */
+      host: number | null;
+      /** @description The host lets nobody else sit down. */
+      is_locked: boolean;
     };
     /** @description Which tile of its colour a piece is, and how it lies. */
     Tile: {
@@ -620,6 +661,18 @@ export interface components {
       code: string;
       sentence: string;
     };
+    /** @description Take a bot or a person off a seat; perhaps close the table too, so that the person cannot sit down again. */
+    FreeSeat: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'free_seat';
+      seat: number;
+      /** @default false */
+      lock?: boolean;
+    };
     /** @description Add to the dice: 16 bytes of one's own, after seeing the seal and before the first throw. */
     GiveBytes: {
       /** @description Chosen by the client, another for each message; the answer names it. */
@@ -646,6 +699,11 @@ export interface components {
       /** @constant */
       type: 'hello';
       tokens?: string[];
+      /**
+       * @description The key of who made the table, as it was given then.
+       * @default null
+       */
+      host?: string | null;
       /** @default 0 */
       since?: number;
       /**
@@ -664,6 +722,16 @@ export interface components {
         [key: string]: unknown;
       };
       narration: components['schemas']['NarratedEvent'][];
+    };
+    /** @description Close the free seats to everybody, or open them again. */
+    Lock: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'lock';
+      is_locked: boolean;
     };
     /** @description Offer a draw, or accept the one that is offered. */
     OfferDraw: {
@@ -750,7 +818,7 @@ export interface components {
       /** @constant */
       type: 'roll';
     };
-    /** @description Say something short at the table, or one of the ready phrases. */
+    /** @description Say something short at the table, or one of the ready phrases, or show an emote. */
     Say: {
       /** @description Chosen by the client, another for each message; the answer names it. */
       id: number;
@@ -763,6 +831,23 @@ export interface components {
       text?: string;
       /** @default  */
       phrase?: string;
+      /** @default  */
+      emote?: string;
+    };
+    /** @description Put a bot on a free seat, or bots on all of them. */
+    SeatBot: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'seat_bot';
+      /**
+       * @description Null: on every free seat.
+       * @default null
+       */
+      seat?: number | null;
+      level: string;
     };
     /** @description The client had not seen all when it acted: nothing was done; here is what it missed. */
     Stale: {
@@ -772,6 +857,15 @@ export interface components {
       type: 'stale';
       events: components['schemas']['LiveEvent'][];
       state: components['schemas']['TableState'];
+    };
+    /** @description Begin with those who sit, without the free seats. */
+    StartFewer: {
+      /** @description Chosen by the client, another for each message; the answer names it. */
+      id: number;
+      /** @description The number of the last event that the client has seen. */
+      seq: number;
+      /** @constant */
+      type: 'start';
     };
     /** @description A piece that was tapped, and where it shall go: spots of the board, as its data name them. */
     TappedLeg: {
@@ -806,6 +900,8 @@ export interface components {
       /** @description Nothing has been thrown yet, so that seats can still add to the dice. */
       can_add: boolean;
       seats: number[];
+      /** @description The client has shown the key of who made the table. */
+      is_host: boolean;
       events: components['schemas']['LiveEvent'][];
       state: components['schemas']['TableState'];
     };
@@ -824,7 +920,11 @@ export interface components {
       | components['schemas']['AgreeEnd']
       | components['schemas']['GiveToBot']
       | components['schemas']['Back']
-      | components['schemas']['Rematch'];
+      | components['schemas']['Rematch']
+      | components['schemas']['SeatBot']
+      | components['schemas']['FreeSeat']
+      | components['schemas']['Lock']
+      | components['schemas']['StartFewer'];
     FromServer:
       | components['schemas']['Welcome']
       | components['schemas']['Events']
@@ -894,10 +994,12 @@ export type Attempt = components['schemas']['Attempt'];
 export type Back = components['schemas']['Back'];
 export type Events = components['schemas']['Events'];
 export type Failed = components['schemas']['Failed'];
+export type FreeSeat = components['schemas']['FreeSeat'];
 export type GiveBytes = components['schemas']['GiveBytes'];
 export type GiveToBot = components['schemas']['GiveToBot'];
 export type Hello = components['schemas']['Hello'];
 export type LiveEvent = components['schemas']['LiveEvent'];
+export type Lock = components['schemas']['Lock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
@@ -908,7 +1010,9 @@ export type Rematch = components['schemas']['Rematch'];
 export type Resign = components['schemas']['Resign'];
 export type Roll = components['schemas']['Roll'];
 export type Say = components['schemas']['Say'];
+export type SeatBot = components['schemas']['SeatBot'];
 export type Stale = components['schemas']['Stale'];
+export type StartFewer = components['schemas']['StartFewer'];
 export type TappedLeg = components['schemas']['TappedLeg'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];

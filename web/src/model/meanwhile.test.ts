@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { NarratedEvent, StepTaken } from '../net/messages';
+import { meanwhile } from './meanwhile';
+
+const way = (colour: string, is_sent_back = false) => ({ colour, origin: '1', path: ['2'], is_sent_back });
+
+function told(sentence: string, effect: NarratedEvent['effect'] = '', ways: NarratedEvent['ways'] = []): NarratedEvent {
+  return { kind: '', clause: '', sentence, parameters: {}, effect, ways };
+}
+
+function step(seat: number | null, what: number[] | string, ...narration: NarratedEvent[]): StepTaken {
+  const [dice, move] = typeof what === 'string' ? [[], what] : [what, ''];
+  return { seat, dice, move, position: '', board: { pieces: [], colours: [], seat: null }, narration };
+}
+
+const START = step(null, '');
+const mine = step(0, [3], told('Tres.'));
+const threw = step(1, [4], told('Cuatro.'));
+const moved = step(1, 'R1-5', told('Va.', '', [way('R')]));
+const ate = step(2, 'G1-5', told('Va.', '', [way('G')]), told('Come.', 'capture', [way('Y', true)]));
+
+describe('what others did meanwhile', () => {
+  it('is a chip for each throw with its moves', () => {
+    const steps = [START, mine, threw, moved, step(2, [5], told('Cinco.')), ate];
+    expect(meanwhile(steps, [0])).toEqual([
+      { seat: 1, first: 2, last: 3, dice: [4], outcome: 'moved', captured: [], sentences: 'Cuatro. Va.' },
+      { seat: 2, first: 4, last: 5, dice: [5], outcome: 'captured', captured: ['Y'], sentences: 'Cinco. Va. Come.' },
+    ]);
+  });
+
+  it('stays while the person throws and moves, and begins anew after them', () => {
+    const steps = [START, threw, moved, mine, step(0, 'Y1-4')];
+    expect(meanwhile(steps, [0]).map(({ first }) => first)).toEqual([1]);
+    expect(meanwhile([...steps, threw], [0]).map(({ first }) => first)).toEqual([5]);
+  });
+
+  it('tells throws that move nothing, and those that move by themselves', () => {
+    const out = step(1, [5, 5], told('Sale.', '', [way('R'), way('R')]));
+    const back = step(1, [6], told('Tercer seis.', '', [way('R', true)]));
+    const steps = [START, mine, threw, out, back];
+    expect(meanwhile(steps, [0]).map(({ outcome }) => outcome)).toEqual(['waits', 'moved', 'sent_back']);
+  });
+
+  it('is nothing where all sit at one screen, and everything for who watches', () => {
+    expect(meanwhile([START, mine, threw, moved], [0, 1])).toEqual([]);
+    expect(meanwhile([START, mine, threw, moved], [])).toHaveLength(2);
+  });
+
+  it('of games without dice is a chip for each move', () => {
+    expect(meanwhile([START, step(1, 'a'), step(1, 'b')], [0]).map(({ last }) => last)).toEqual([1, 2]);
+  });
+});
