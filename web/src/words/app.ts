@@ -1,8 +1,4 @@
-import { pluralIn } from '../model/plurals';
 import { inSpanishSentence } from './games';
-
-const inEnglish = pluralIn('en');
-const inSpanish = pluralIn('es');
 
 const en = {
   name: 'Ludoteca',
@@ -11,7 +7,7 @@ const en = {
   rulesOf: (game: string) => `Rules of ${game}`,
   learn: 'Learn',
   learnOf: (game: string) => `Learn to play ${game}`,
-  settings: 'Settings',
+  settings: 'Me',
   check: 'Dice',
   skip: 'Skip to the content',
   lostTitle: 'There is nothing here',
@@ -26,28 +22,17 @@ const en = {
   playNowHint: (game: string) => `Play ${game} against the computer`,
   withFriends: 'With friends',
   withFriendsHint: (game: string) => `Open a table of ${game} with friends`,
-  goOn: 'Continue where you left off',
-  onThisDevice: 'on this device',
-  putAway: (game: string, names: string) => `Put away: ${game}, ${names}`,
-  reallyPutAway: 'Put this game away? A bot plays on for you, and you cannot come back.',
-  allTables: (count: number) => `Show all (${count})`,
-  openTables: 'Open tables',
-  noOpenTables: 'No table is waiting for players. Open one and show it in this list.',
-  seatsFree: (free: number, all: number) =>
-    inEnglish(all, { one: `${free} of ${all} seat free`, other: `${free} of ${all} seats free` }),
   you: 'You',
-  ended: 'over',
-  yourTurn: 'your turn',
   settingsWords: {
-    title: 'Settings',
+    title: 'Me',
+    settings: 'Settings',
     kept: 'Kept in this browser only.',
     language: 'Language',
     theme: 'Colours',
     themes: { auto: 'same as the device', light: 'light', dark: 'dark' },
-    pace: 'Animations',
-    paces: { off: 'none', quick: 'quick', slow: 'slow' },
-    sounds: 'Sounds',
     marks: 'Stronger marks on the pieces, for people who find colours hard to tell apart',
+    ownBelow: 'Turn the board so that my colour is at the bottom',
+    confirm: 'Confirm each move before it is played',
     name: 'Your name at tables',
   },
 };
@@ -59,7 +44,7 @@ const es: typeof en = {
   rulesOf: (game) => `Reglas ${inSpanishSentence(game).of}`,
   learn: 'Aprender',
   learnOf: (game) => `Aprender a jugar ${inSpanishSentence(game).to}`,
-  settings: 'Ajustes',
+  settings: 'Yo',
   check: 'Dados',
   skip: 'Saltar al contenido',
   lostTitle: 'Aquí no hay nada',
@@ -74,28 +59,17 @@ const es: typeof en = {
   playNowHint: (game) => `Jugar ${inSpanishSentence(game).to} contra la máquina`,
   withFriends: 'Con amigos',
   withFriendsHint: (game) => `Abrir una mesa de ${inSpanishSentence(game).plain} con amigos`,
-  goOn: 'Sigue donde lo dejaste',
-  onThisDevice: 'en este dispositivo',
-  putAway: (game, names) => `Quitar de la lista: ${game}, ${names}`,
-  reallyPutAway: '¿Quitar esta partida de la lista? Un bot sigue jugando por ti y ya no podrás volver.',
-  allTables: (count) => `Ver todas (${count})`,
-  openTables: 'Mesas abiertas',
-  noOpenTables: 'Ninguna mesa está esperando jugadores. Abre una y muéstrala en esta lista.',
-  seatsFree: (free, all) =>
-    inSpanish(free, { one: `${free} asiento libre de ${all}`, other: `${free} asientos libres de ${all}` }),
   you: 'Tú',
-  ended: 'terminada',
-  yourTurn: 'te toca',
   settingsWords: {
-    title: 'Ajustes',
+    title: 'Yo',
+    settings: 'Ajustes',
     kept: 'Se guardan solo en este navegador.',
     language: 'Idioma',
     theme: 'Colores',
     themes: { auto: 'los del dispositivo', light: 'claros', dark: 'oscuros' },
-    pace: 'Animaciones',
-    paces: { off: 'ninguna', quick: 'rápidas', slow: 'lentas' },
-    sounds: 'Sonidos',
     marks: 'Marcas más visibles en las fichas, para quien no distingue bien los colores',
+    ownBelow: 'Girar el tablero para que mi color quede abajo',
+    confirm: 'Confirmar cada jugada antes de hacerla',
     name: 'Tu nombre en las mesas',
   },
 };

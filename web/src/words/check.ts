@@ -81,8 +81,6 @@ function whyInEnglish(unchecked: Unchecked): string {
       return `The moves and the result are not checked: the record has version ${unchecked.rules} of the rules, and here is version ${unchecked.known}.`;
     case 'unknown_options':
       return `The moves and the result are not checked: the rules here do not know these options of the record: ${unchecked.names.join(', ')}.`;
-    case 'start':
-      return 'The moves and the result are not checked: the game did not begin at the beginning, but at a position.';
   }
 }
 
@@ -96,8 +94,6 @@ function whyInSpanish(unchecked: Unchecked): string {
       return `Las jugadas y el resultado no se comprueban: el acta es de la versión ${unchecked.rules} de las reglas, y aquí está la ${unchecked.known}.`;
     case 'unknown_options':
       return `Las jugadas y el resultado no se comprueban: las reglas de aquí no conocen estas opciones del acta: ${unchecked.names.join(', ')}.`;
-    case 'start':
-      return 'Las jugadas y el resultado no se comprueban: la partida no empezó por el principio, sino en una posición.';
   }
 }
 

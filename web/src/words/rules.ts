@@ -9,6 +9,8 @@ export interface RulesWords {
   choose: string;
   others: string;
   play: (game: string) => string;
+  story: string;
+  all: string;
   contents: string;
   clause: (id: string) => string;
   played: string;
@@ -37,6 +39,8 @@ export const words: ByLanguage<RulesWords> = {
     choose: 'Which game do you want to read about?',
     others: 'Rules of other games',
     play: (game) => `Play ${game}`,
+    story: 'In a few pictures',
+    all: 'All the rules',
     contents: 'Contents',
     clause: (id) => `Rule ${id}`,
     played: 'Played:',
@@ -63,6 +67,8 @@ export const words: ByLanguage<RulesWords> = {
     choose: '¿De qué juego quieres leer las reglas?',
     others: 'Reglas de otros juegos',
     play: (game) => `Jugar ${inSpanishSentence(game).to}`,
+    story: 'En pocas imágenes',
+    all: 'Todas las reglas',
     contents: 'Índice',
     clause: (id) => `Regla ${id}`,
     played: 'Jugada:',

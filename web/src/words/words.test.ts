@@ -7,6 +7,10 @@ import { languages, type Language } from '../model/languages';
 import { appWords } from './app';
 import { boardWords } from './board';
 import { checkWords } from './check';
+import { coachWords } from './coach';
+import { friendsWords } from './friends';
+import { homeWords } from './home';
+import { meWords } from './me';
 import { netWords } from './net';
 import { newTableWords } from './newtable';
 import { replayWords } from './replay';
@@ -14,11 +18,16 @@ import { words as rulesWords } from './rules';
 import { stageWords } from './stage';
 import { strengthWords } from './strength';
 import { tableWords } from './table';
+import { whatWords } from './what';
 
 const ALL = {
   app: appWords,
   board: boardWords,
   check: checkWords,
+  coach: coachWords,
+  friends: friendsWords,
+  home: homeWords,
+  me: meWords,
   net: netWords,
   newTable: newTableWords,
   replay: replayWords,
@@ -27,6 +36,7 @@ const ALL = {
   stax: staxWords,
   strength: strengthWords,
   table: tableWords,
+  what: whatWords,
 };
 
 const NUMBERS = [0, 1, 2, 21, 1000];
@@ -41,7 +51,7 @@ const TILES = [
 /** What stands for each parameter, by its name. */
 const SAMPLES: Record<string, unknown[]> = {
   ...Object.fromEntries(
-    'all count free games highest length lowest number players seat seconds step value'
+    'all count free games highest length lowest minutes number players seat seconds step value'
       .split(' ')
       .map((name) => [name, NUMBERS]),
   ),
@@ -49,6 +59,7 @@ const SAMPLES: Record<string, unknown[]> = {
   cell: ['1,-1'],
   clause: ['P-M2'],
   colour: COLOURS,
+  day: ['5 nov 2026'],
   dice: [[3], [3, 4]],
   directions: [['este'], ['este', 'oeste']],
   game: ['el parchís', 'Felix Sex', 'la oca'],
@@ -59,19 +70,25 @@ const SAMPLES: Record<string, unknown[]> = {
   level: ['Fácil'],
   low: ['0', '2'],
   mode: ['X'],
+  ms: [0],
   move: ['Y5-12'],
   name: PEOPLE,
   names: PEOPLE,
+  now_ms: [1e9],
   option: ['X'],
   other: ['Medio'],
   reason: ['X.'],
   seal: ['9f3a 12bc'],
+  since_ms: [0, 1e9 - 3e5, 1e9],
   sentence: ['x.'],
   source: ['partida.txt'],
+  text: ['¡Hola!'],
   tile: [...TILES],
   tiles: [TILES.slice(0, 1), TILES],
   values: ['3, 4'],
+  what: ['X'],
   who: PEOPLE,
+  words: ['se ríe'],
   wins: ['all', 'most', 1, 21],
 };
 
@@ -79,6 +96,10 @@ const SAMPLES: Record<string, unknown[]> = {
 const OWN_SAMPLES: Record<string, unknown[]> = {
   'board.corridor number': ['1', '7'],
   'board.finalLane number': ['1', '7'],
+  'board.journey from': ['casilla 5'],
+  'board.journey piece': ['1 ficha roja'],
+  'board.journey to': ['casilla 12'],
+  'board.round told': [['x'], ['x', 'y']],
   'board.square name': ['1a', '22'],
   'check.isAdded seat': ['X'],
   'check.movesNotHere unchecked': [
@@ -86,8 +107,9 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
     { why: 'not_loaded' },
     { why: 'other_rules', rules: 3, known: 1 },
     { why: 'unknown_options', names: ['x', 'y'] },
-    { why: 'start' },
   ],
+  'home.gone games': [['Stax'], ['Stax', 'Parchís']],
+  'home.waits names': [[], ['Ana'], ['Ana', 'Eva']],
   'newTable.isUsual value': ['X'],
   'newTable.setByPlayers value': ['X'],
   'newTable.setByPlayers players': [6, 8],
@@ -100,6 +122,10 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'stax.only tile': ['X'],
   'stax.placeFor colour': ['W', 'B'],
   'table.theUsual value': ['X'],
+  'what.can moves': ['X.'],
+  'what.dieCan moves': ['X.'],
+  'what.die value': [1, 6],
+  'what.more count': [1, 2, 21],
 };
 
 function samplesOf(where: string, parameter: string): unknown[] {
@@ -152,6 +178,7 @@ const MISTAKES: Record<Language | 'both', [what: string, found: RegExp][]> = {
     ['a singular of several', /\b(0|2|21|1000) (asiento|cambiada|celda|ficha|jugada|partida|regla|tirada)\b/],
     ['a game without its article', /\b(a|de) Par(chís|qués)\b/],
     ['two words that join', /\b(de|a) el\b/i],
+    ['a question without its first sign', /^[^¿]*[a-záéíóúñ]\?/],
     ['gender', /\b(fichas?|casa|cárcel|meta|llegada|reina|las) (amarillo|rojo|rosado|blanco|negro)s?\b/],
     ['gender', /\b(pasillo|corredor|rey|los) (amarilla|roja|rosada|blanca|negra)s?\b/],
     ['words that were given up', /impres[ao]|frases hechas|(poner|pon) (la|una) mesa|contra el reloj|victoria de\b/i],

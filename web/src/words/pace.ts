@@ -1,0 +1,52 @@
+// The pace of a table: what moves, sounds and goes by itself; and the strip of what others did meanwhile.
+
+import { pluralIn } from '../model/plurals';
+
+const inEnglish = pluralIn('en');
+const inSpanish = pluralIn('es');
+
+const en = {
+  title: 'My pace',
+  kept: 'For you alone, on this device.',
+  motion: 'Movement',
+  pace: 'Speed of movement',
+  botPace: 'Speed of bots',
+  paces: { slow: 'slow', normal: 'normal', quick: 'fast', off: 'instant' },
+  sounds: 'Sounds',
+  vibration: 'Vibration',
+  calm: 'Your device asks for little movement: pieces and dice stand still, and nothing vibrates.',
+  autoThrow: 'Throw for me',
+  autoMove: 'Play for me when there is only one move',
+  skip: 'Skip to my turn',
+  meanwhile: 'What the others did',
+  seeAgain: (what: string) => `See again: ${what}`,
+  forced: 'Only one move:',
+  thrown: 'Throwing…',
+  wait: 'Wait',
+  captures: (count: number) => inEnglish(count, { one: 'captures', other: `captures ${count}` }),
+  earned: (amount: number) => `${amount} to play`,
+};
+
+const es: typeof en = {
+  title: 'Mi ritmo',
+  kept: 'Solo para ti, en este dispositivo.',
+  motion: 'Movimiento',
+  pace: 'Velocidad del movimiento',
+  botPace: 'Velocidad de los bots',
+  paces: { slow: 'lenta', normal: 'normal', quick: 'rápida', off: 'al instante' },
+  sounds: 'Sonidos',
+  vibration: 'Vibración',
+  calm: 'Tu dispositivo pide poco movimiento: las fichas y los dados están quietos y nada vibra.',
+  autoThrow: 'Tirar por mí',
+  autoMove: 'Jugar por mí cuando solo hay una jugada',
+  skip: 'Saltar a mi turno',
+  meanwhile: 'Lo que han hecho los demás',
+  seeAgain: (what) => `Ver otra vez: ${what}`,
+  forced: 'Solo hay una jugada:',
+  thrown: 'Tirando…',
+  wait: 'Espera',
+  captures: (count) => inSpanish(count, { one: 'come', other: `come ${count}` }),
+  earned: (amount) => `${amount} por contar`,
+};
+
+export const paceWords = { en, es };
