@@ -31,8 +31,8 @@ it.each([
 
 it('colours are named as the game names them', () => {
   const known = {
-    Y: { name: 'yellow', fill: '#e2a52a', ink: '#000' },
-    B: { name: 'black', fill: '#000', ink: '#fff' },
+    Y: { name: 'yellow', letter: 'Y', fill: '#e2a52a', ink: '#000' },
+    B: { name: 'black', letter: 'B', fill: '#000', ink: '#fff' },
   };
   expect(colourNames('Y+B', known)).toEqual(['yellow', 'black']);
   expect(colourNames('N', known)).toEqual(['N']); // rather its letter than nothing
