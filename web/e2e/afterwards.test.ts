@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { bot, expect, finishedTable, here, makeTable, playTurns, steps, test } from './helpers';
 import { checkWords } from '../src/words/check';
+import { friendsWords } from '../src/words/friends';
 import { replayWords } from '../src/words/replay';
 import { tableWords } from '../src/words/table';
 
@@ -113,8 +114,7 @@ test('the next game begins with one tap', async ({ page, request }) => {
   await page.locator('aside details').last().locator('summary').first().click();
   await page.getByRole('button', { name: w.resign }).click();
   await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
-  await page.getByRole('button', { name: w.rematch }).click();
-  await page.getByRole('button', { name: w.toRematch }).click();
+  await page.getByRole('button', { name: friendsWords.es.revenge }).click();
   await expect(page).not.toHaveURL(new RegExp(made.id));
   await expect(page.locator('.over')).toHaveCount(0);
   await playTurns(page, 3);

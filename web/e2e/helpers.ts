@@ -7,6 +7,7 @@ export { expect };
 export type { Page };
 
 import type { Language } from '../src/model/languages';
+import type { Pace } from '../src/model/timeline';
 
 export type { Language };
 export const GAMES = ['parchis', 'parques', 'felix-sex', 'stax'] as const;
@@ -15,8 +16,12 @@ export type GameId = (typeof GAMES)[number];
 export interface Settings {
   language?: Language;
   theme?: 'light' | 'dark';
-  pace?: 'off' | 'quick' | 'slow';
+  pace?: Pace;
+  botPace?: Pace;
   sounds?: boolean;
+  autoThrow?: boolean;
+  autoMove?: boolean;
+  ownBelow?: boolean;
   name?: string;
 }
 
@@ -77,7 +82,7 @@ function drawAlike(seed: number): void {
 
 const DICE_HEADER = 'X-Test-Dice'; // see serve.py
 
-const STILL: Settings = { pace: 'off', sounds: false };
+const STILL: Settings = { pace: 'off', botPace: 'off', sounds: false };
 
 export const test = base.extend<Options & Fixtures>({
   settings: [{ ...STILL, language: 'es' }, { option: true }],
@@ -122,7 +127,8 @@ export const test = base.extend<Options & Fixtures>({
 export interface Made {
   id: string;
   tokens: Record<string, string>;
-  path: string; // opens the table with all its keys
+  host: string; // the key of who made the table
+  path: string; // opens the table with the keys of its seats
 }
 
 export const here = (name: string) => ({ kind: 'here', name });
@@ -135,9 +141,9 @@ export async function makeTable(request: APIRequestContext, game: string, wish: 
     timeout: 170_000,
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const { id, tokens } = (await answer.json()) as Omit<Made, 'path'>;
+  const { id, tokens, host } = (await answer.json()) as Omit<Made, 'path'>;
   const keys = Object.entries(tokens).map(([seat, token]) => `${seat}.${token}`);
-  return { id, tokens, path: keys.length ? `/table/${id}#keys=${keys.join(',')}` : `/table/${id}` };
+  return { id, tokens, host, path: keys.length ? `/table/${id}#keys=${keys.join(',')}` : `/table/${id}` };
 }
 
 /** How a game is set that is over soon. */
@@ -177,6 +183,14 @@ export async function finishedTable(page: Page, request: APIRequestContext, game
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page.locator('.over')).toBeVisible();
   return made;
+}
+
+/** Let moves be confirmed before they are played, in a page that is opened after this. */
+export async function confirmMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('ludoteca.settings') ?? '{}');
+    localStorage.setItem('ludoteca.settings', JSON.stringify({ ...kept, confirm: true }));
+  });
 }
 
 export async function openMore(page: Page): Promise<void> {

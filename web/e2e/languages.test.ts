@@ -42,7 +42,7 @@ test('the language is switched in the header, and stays', async ({ page, request
 
 for (const game of GAMES) {
   test(`the rules of ${game} are told in both languages`, async ({ page }) => {
-    await page.goto(`/rules/${game}`);
+    await page.goto(`/rules/${game}#sources`);
     const clauses = page.locator('article.clause');
     await expect(clauses.first()).toBeVisible();
     const spanish = await clauses.allInnerTexts();

@@ -1,13 +1,15 @@
 // Leaving a table, coming back to it, finding all tables again, and links that lead nowhere.
 
 import { appWords } from '../src/words/app';
+import { homeWords } from '../src/words/home';
 import { newTableWords } from '../src/words/newtable';
 import { tableWords } from '../src/words/table';
 import { expect, expectAccessible, here, invited, makeTable, openMore, test, type Page } from './helpers';
 
 const w = tableWords.es;
 const app = appWords.es;
-const myTables = (page: Page) => page.getByRole('region', { name: app.goOn });
+const home = homeWords.es;
+const myTables = (page: Page) => page.getByRole('region', { name: home.goOn });
 const players = (page: Page) => page.getByRole('list', { name: w.players_ });
 
 async function leave(page: Page, question: string): Promise<void> {
@@ -57,18 +59,40 @@ test('all tables held are reachable from home, and each can be put away', async 
   await page.goto('/');
   await expect(myTables(page).getByRole('link')).toHaveCount(6);
   await myTables(page)
-    .getByRole('button', { name: app.allTables(8) })
+    .getByRole('button', { name: home.allTables(8) })
     .click();
   await expect(myTables(page).getByRole('link')).toHaveCount(8);
   await expectAccessible(page, 'home with many tables');
 
+  // Putting away hides a table, and is undone at once or later.
+  const isShown = (count: number) => expect(myTables(page).locator('.running').getByRole('link')).toHaveCount(count);
   await myTables(page).getByRole('button', { name: /Ana3/ }).click();
+  await isShown(7);
+  await expect(myTables(page).getByRole('button', { name: home.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await isShown(8);
+  await myTables(page).getByRole('button', { name: /Ana3/ }).click();
+  await page.reload();
+  await isShown(6);
+  await myTables(page).getByText(home.away(1)).click();
+  await expectAccessible(page, 'home with a table put away');
+  await myTables(page).getByRole('button', { name: home.takeOut }).click();
+  await myTables(page)
+    .getByRole('button', { name: home.allTables(8) })
+    .click();
+  await isShown(8);
+
+  // Left for good, its seat is free.
+  await myTables(page).getByRole('button', { name: /Ana3/ }).click();
+  await myTables(page).getByText(home.away(1)).click();
+  await myTables(page).getByRole('button', { name: home.leave.server }).click();
   await expect(page.getByRole('dialog')).toContainText(w.reallyLeave.waiting);
   await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
-  await expect(myTables(page).getByRole('link')).toHaveCount(7);
+  await expect(myTables(page).getByText(home.away(1))).toHaveCount(0);
   await page.reload();
+  await isShown(6);
   await myTables(page)
-    .getByRole('button', { name: app.allTables(7) })
+    .getByRole('button', { name: home.allTables(7) })
     .click();
   await expect(myTables(page)).not.toContainText('Ana3');
 });
@@ -76,12 +100,13 @@ test('all tables held are reachable from home, and each can be put away', async 
 test('open tables appear on the home page by themselves', async ({ page, request }) => {
   await page.clock.install();
   await page.goto('/');
-  const open = page.getByRole('region', { name: app.openTables });
+  const open = page.getByRole('region', { name: home.openTables });
   await expect(open).toBeVisible();
   const before = await open.getByRole('link').count();
-  await makeTable(request, 'stax', { seats: [here('Ana'), invited], is_open: true });
+  await makeTable(request, 'stax', { seats: [here('Eulalia'), invited], is_open: true });
   await page.clock.fastForward(10_000);
   await expect(open.getByRole('link')).toHaveCount(before + 1);
+  await expect(open.getByRole('link').filter({ hasText: home.waits(['Eulalia']) })).toContainText(home.seatsFree(1, 2));
 });
 
 test.describe('a link that leads nowhere', () => {

@@ -25,6 +25,7 @@ import {
 } from './helpers';
 import { PlainServer, writeSite } from './server';
 import { appWords } from '../src/words/app';
+import { homeWords } from '../src/words/home';
 import { boardWords } from '../src/words/board';
 import { newTableWords } from '../src/words/newtable';
 import { tableWords } from '../src/words/table';
@@ -60,7 +61,7 @@ async function openForTwo(page: Page, game: GameId, language: Language = 'es'): 
 
 /** List what was played, in notation. */
 async function history(page: Page): Promise<string[]> {
-  return steps(page).locator('code').allTextContents();
+  return steps(page).evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset.step ?? ''));
 }
 
 /** Say where pieces of each colour stand; which of them is which does not matter. */
@@ -100,9 +101,9 @@ for (const game of GAMES) {
 
     const table = page.url();
     await page.getByRole('link', { name: app.name }).click();
-    const line = page.getByRole('region', { name: app.goOn }).getByRole('link');
+    const line = page.getByRole('region', { name: homeWords.es.goOn }).getByRole('link');
     await expect(line).toContainText(NAMES[game]);
-    await expect(line).toContainText(app.onThisDevice);
+    await expect(line).toContainText(homeWords.es.onThisDevice);
     await line.click();
     await expect(page).toHaveURL(table);
     await playTurns(page, 1);
@@ -111,7 +112,7 @@ for (const game of GAMES) {
     await page.getByRole('button', { name: w.remove }).click();
     await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
     await expect(page.locator('.game')).toHaveCount(GAMES.length);
-    await expect(page.getByText(app.onThisDevice)).toHaveCount(0);
+    await expect(page.getByText(homeWords.es.onThisDevice)).toHaveCount(0);
     await page.goto(table);
     await expect(page.locator('.problem')).toBeVisible();
     await expect(page.locator('.board')).toHaveCount(0);
@@ -295,7 +296,7 @@ test('somebody is invited to a game of this device, which goes on at the server'
   await expect.poll(() => board(page)).toEqual(pieces);
   await expectAccessible(page, 'a table that waits for a guest');
 
-  const other = await anotherBrowser();
+  const other = await anotherBrowser({ language: 'es', pace: 'off', sounds: false, ownBelow: false });
   await other.goto(await page.getByLabel(w.invite).inputValue());
   await other.getByRole('button', { name: w.sitDown }).click();
   await other.getByLabel(w.yourName).fill('Berta');
@@ -312,7 +313,7 @@ test('somebody is invited to a game of this device, which goes on at the server'
   await expect.poll(() => board(other)).toEqual(await board(page));
 
   await page.getByRole('link', { name: app.name }).click();
-  await expect(page.getByText(app.onThisDevice)).toHaveCount(0); // it is no longer played here
+  await expect(page.getByText(homeWords.es.onThisDevice)).toHaveCount(0); // it is no longer played here
 });
 
 test.describe('while the server is away', () => {
@@ -325,7 +326,7 @@ test.describe('while the server is away', () => {
     await playTurns(page, 1);
     await page.getByRole('link', { name: app.name }).click();
     await expect(page.locator('.problem')).toBeVisible();
-    await page.getByRole('link', { name: app.onThisDevice }).click();
+    await page.getByRole('link', { name: homeWords.es.onThisDevice }).click();
     await playTurns(page, 1);
   });
 });
@@ -355,6 +356,6 @@ test.describe('on a site without a server', () => {
     await page.reload();
     await expect.poll(async () => (await history(page)).slice(0, before.length)).toEqual(before);
     await page.goto(base);
-    await expect(page.getByText(app.onThisDevice)).toHaveCount(GAMES.length);
+    await expect(page.getByText(homeWords.es.onThisDevice)).toHaveCount(GAMES.length);
   });
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, expectAccessible, GAMES, keepAll, test, type Page } from './helpers';
 import { NotingServer, OwnServer, PlainServer, writeSite } from './server';
 import { appWords } from '../src/words/app';
+import { homeWords } from '../src/words/home';
 import { checkWords } from '../src/words/check';
 import { words as rulesWords } from '../src/words/rules';
 
@@ -53,7 +54,7 @@ for (const [place, served, path] of [
 
     await page.goto(base);
     await expectHome(page);
-    await expect(page.getByText(w.openTables)).toHaveCount(0);
+    await expect(page.getByText(homeWords.es.openTables)).toHaveCount(0);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.locator('.problem')).toHaveCount(0);
     await expectAccessible(page, `home ${place}`);
@@ -66,10 +67,11 @@ for (const [place, served, path] of [
     await page.getByRole('link', { name: w.rules, exact: true }).first().click();
     await page.getByRole('link', { name: 'Stax' }).click();
     await expect(page).toHaveURL(`${base}rules/stax`);
+    await page.getByText(rulesWords.es.all, { exact: true }).click();
     await expectPictures(page, '.clause img', 40);
     await expectAccessible(page, `rules ${place}`);
 
-    await page.goto(`${base}rules/parques`);
+    await page.goto(`${base}rules/parques#sources`);
     await expect(page.locator('.clause').first()).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: rulesWords.en.titleOf('Parqués') })).toBeVisible();
@@ -140,7 +142,7 @@ test('a second visit asks for no data of games but whether they have changed', a
   await expectHome(page);
   await page.locator('.game button.main').first().click();
   await expect(page.locator('.board svg[role=grid]')).toBeVisible();
-  await page.goto(`${base}rules/stax/`);
+  await page.goto(`${base}rules/stax/#sources`);
   await expectPictures(page, '.clause img', 40);
   const data = server.asked.filter((path) => path.startsWith('data/'));
   expect(data.filter((path) => path !== 'data/index.json')).toEqual([]);
@@ -217,7 +219,7 @@ test('the app of a server shows games and rules while the server is away', async
   await page.goto(server.url);
   await expectHome(page);
   await expect(page.locator('.problem')).toBeVisible();
-  await page.goto(`${server.url}/rules/felix-sex`);
+  await page.goto(`${server.url}/rules/felix-sex#sources`);
   await expectPictures(page, '.clause img', 20);
   await expectAccessible(page, 'rules while the server is away');
   const kept = await page.evaluate(async () => {

@@ -1,7 +1,18 @@
 // Takes the pictures of the docs: `npm run pictures`. English by day, Spanish by night; on a phone and on a desk.
 
 import { fileURLToPath } from 'node:url';
-import { bot, finishedTable, GAMES, here, makeTable, playTurns, playUntilChoice, test, type Page } from './helpers';
+import {
+  bot,
+  finishedTable,
+  GAMES,
+  here,
+  makeTable,
+  playTurns,
+  playUntilChoice,
+  recordOf,
+  test,
+  type Page,
+} from './helpers';
 import type { APIRequestContext } from '@playwright/test';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/app/', import.meta.url));
@@ -95,3 +106,51 @@ for (const [theme, language] of [
     }
   });
 }
+
+// A capture as a strip of film: the piece hops, lands, and a beat later the other flies home, and 20 are to be played.
+const CAPTURE = recordOf('parchis', 'individual', 'Y=h,5,20,37 R=h,h,52,41', '4');
+const FRAMES_MS = [0, 170, 400, 690, 900, 1090, 1500]; // at the normal pace
+const SEEN = { width: 0.62, height: 0.48 }; // of the board, from its corner: where it happens
+const FRAME_WIDTH = 256;
+
+/** Hold what moves on the board at a time. Runs in the page. */
+function holdAt(ms: number): void {
+  for (const one of document.getAnimations()) {
+    const { target } = one.effect as KeyframeEffect;
+    if (!target?.closest('[data-key], .earned')) continue;
+    one.pause();
+    one.currentTime = ms;
+  }
+}
+
+test.describe('a film', () => {
+  test.use({
+    settings: { theme: 'light', language: 'en', pace: 'normal', sounds: false, name: NAMES[0] },
+    viewport: { width: 900, height: 1000 },
+  });
+
+  test('of a capture', async ({ page, request, context }) => {
+    const made = await makeTable(request, 'parchis', { seats: NAMES.map(here), record: CAPTURE });
+    await page.clock.install();
+    await page.goto(made.path);
+    const board = page.locator('.board svg[role=grid]');
+    await page.locator('.spot.lit').first().waitFor();
+    const { x, y, width, height } = (await board.boundingBox())!;
+    const side = Math.min(width, height);
+    await page.locator('.spot[data-spot="37"]').click();
+    await page.locator('.earned').waitFor({ state: 'attached' });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10)); // nothing follows, and nothing is lit
+    await page.mouse.move(0, 0);
+    const frames: string[] = [];
+    for (const ms of FRAMES_MS) {
+      await page.evaluate(holdAt, ms);
+      const clip = { x: x + (width - side) / 2, y, width: side * SEEN.width, height: side * SEEN.height };
+      frames.push((await page.screenshot({ clip })).toString('base64'));
+    }
+    const strip = await context.newPage();
+    await strip.setViewportSize({ width: FRAMES_MS.length * FRAME_WIDTH, height: 100 });
+    const images = frames.map((frame) => `<img width="${FRAME_WIDTH}" src="data:image/png;base64,${frame}">`);
+    await strip.setContent(`<body style="margin: 0"><div style="display: flex">${images.join('')}</div></body>`);
+    await strip.locator('div').screenshot({ path: `${FOLDER}capture.jpg`, type: 'jpeg', quality: 82 });
+  });
+});

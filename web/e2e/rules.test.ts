@@ -15,7 +15,7 @@ for (const game of GAMES) {
       parts: { clauses: { id: string; source: string }[] }[];
       sources: { id: string; name: string; sentence: string }[];
     };
-    await page.goto(`/rules/${game}`);
+    await page.goto(`/rules/${game}#sources`);
     const legend = page.getByRole('region', { name: rulesWords.es.sources });
     for (const { name, sentence } of sources) {
       await expect(legend.getByText(name, { exact: true })).toBeVisible();
@@ -29,6 +29,27 @@ for (const game of GAMES) {
     expect(marks).toEqual(clauses.map(({ id, source }) => [id, names.get(source)]));
   });
 }
+
+test('rules begin with a few pictures, and all of them stand behind', async ({ page }) => {
+  const all = page.locator('details.all');
+  const picture = page.locator('ol figure img').last();
+  await page.goto('/rules/stax');
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('ol figcaption').first()).toContainText('toque otras dos');
+  await expect(page.locator('article.clause').first()).toBeHidden();
+  await page.getByText(rulesWords.es.all, { exact: true }).click();
+  await expect(page.locator('article.clause').first()).toBeVisible();
+
+  // A link to a clause opens them, and goes there.
+  await page.goto('/rules/parchis#P-M2');
+  await expect(all).toHaveAttribute('open', '');
+  await expect(page.locator('[id="P-M2"]')).toBeInViewport();
+  await expect(page.locator('[id="P-M2"] h3')).toBeFocused();
+  await page.goto('/rules/parchis');
+  await expect(picture).toBeVisible();
+  await page.evaluate(() => (location.hash = '#P-T2'));
+  await expect(page.locator('[id="P-T2"]')).toBeInViewport();
+});
 
 test('a disputed rule is read openly, and its other readings are one tap away', async ({ page }) => {
   await page.goto('/new/felix-sex');

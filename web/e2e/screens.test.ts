@@ -73,7 +73,7 @@ const screens: Screen[] = [
     name: 'a game that is over',
     open: async (page, request) => {
       await finishedTable(page, request, 'parchis');
-      await page.locator('.over .buttons button').nth(1).click(); // the check of the dice
+      await page.getByRole('button', { name: /^(Check the dice|Comprobar los dados)$/ }).click();
       await expect(page.locator('.verdict')).toBeVisible();
     },
   },
@@ -95,7 +95,7 @@ const screens: Screen[] = [
   ...GAMES.map((game) => ({
     name: `the rules of ${game}`,
     open: async (page: Page) => {
-      await page.goto(`/rules/${game}`);
+      await page.goto(`/rules/${game}#sources`);
       await expect(page.locator('.clause').first()).toBeVisible();
     },
   })),

@@ -15,6 +15,7 @@ import {
   steps,
   tapUntil,
   test,
+  TWO_DICE,
   type Page,
 } from './helpers';
 import { stageWords } from '../src/words/stage';
@@ -149,8 +150,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the moves of a piece in hand cover no square, and move nothing', async ({ page, request }) => {
-    const options = { start_out: 2 };
-    const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], options });
+    const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], record: TWO_DICE });
     await page.goto(made.path);
     await playUntilChoice(page);
     const before = await boardBox(page);

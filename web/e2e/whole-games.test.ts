@@ -9,9 +9,9 @@ import {
   playTurns,
   playUntilChoice,
   SHORT,
-  steps,
   tapUntil,
   test,
+  TWO_DICE,
 } from './helpers';
 import { tableWords } from '../src/words/table';
 
@@ -27,7 +27,7 @@ for (const game of GAMES) {
     const tapped = await tapUntil(page, (seen) => seen.does === 'over');
 
     expect(tapped.length).toBeGreaterThan(5);
-    await expect(page.getByRole('heading', { name: w.over })).toBeVisible();
+    await expect(page.locator('.over').getByRole('heading')).toBeVisible();
     const places = page.locator('.over ol li');
     await expect(places.first()).toContainText(w.place(1));
     const told = (await places.allTextContents()).join(' ');
@@ -49,14 +49,13 @@ test.describe('with movement and sounds', () => {
 });
 
 test('a piece is dragged to its target', async ({ page, request }) => {
-  const seats = [here('Ana'), here('Berta')];
-  const made = await makeTable(request, 'parchis', { seats, options: { start_out: 2 }, forced_by_itself: false });
+  // Two dice: a piece with one target alone would go there when it is tapped.
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], record: TWO_DICE });
   await page.goto(made.path);
   await playUntilChoice(page);
-  const before = await steps(page).count();
   const from = page.locator('.spot.lit').first();
   await from.click();
-  const target = await page.locator('.spot.target').first().getAttribute('data-spot');
+  const target = (await page.locator('.spot.target').first().getAttribute('data-spot'))!;
   await page.keyboard.press('Escape');
   await expect(page.locator('.spot.target')).toHaveCount(0);
 
@@ -65,6 +64,5 @@ test('a piece is dragged to its target', async ({ page, request }) => {
   await page.locator(`[data-spot="${target}"]`).hover();
   await page.mouse.up();
 
-  await expect(steps(page)).toHaveCount(before + 1);
-  await expect(steps(page).last()).toContainText(`-${target!.split(':').at(-1)}`);
+  await expect(page.locator('.piece.ahead')).toHaveCount(1); // half of the move is chosen
 });

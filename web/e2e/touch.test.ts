@@ -1,0 +1,118 @@
+// A board under fingers, and from the own side: small squares are hit, seen under a loupe, and the own colour is below.
+
+import { bot, expect, here, makeTable, recordOf, steps, test, TWO_DICE, type Page } from './helpers';
+import { REACH_PX } from '../src/board/reach';
+
+const TARGET_PX = 24; // the least size of a target
+const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name}"]`);
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(page: Page, name: string): Promise<Box> {
+  return (await spot(page, name).boundingBox())!;
+}
+
+const middleOf = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('what can be tapped is 24 px large by snapping or by a list, and what is far from it is a try', async ({
+    page,
+    request,
+  }) => {
+    const seats = [here('Ana'), here('Berta')];
+    const made = await makeTable(request, 'parques', { seats, record: TWO_DICE });
+    await page.goto(made.path);
+    await expect(page.locator('.spot.lit')).toHaveCount(3);
+
+    const small = await boxOf(page, '5');
+    expect(Math.min(small.width, small.height)).toBeLessThan(TARGET_PX); // so it needs help
+    const [x, y] = middleOf(small);
+    for (const [dx, dy] of [
+      [-TARGET_PX / 2, 0],
+      [TARGET_PX / 2, 0],
+      [0, -TARGET_PX / 2],
+      [0, TARGET_PX / 2],
+      [0, small.height / 2 + REACH_PX - 2],
+    ] as const) {
+      await page.touchscreen.tap(x + dx, y + dy);
+      await expect(page.locator('.spot.taken')).toHaveAttribute('data-spot', '5');
+      await page.touchscreen.tap(x, y); // it is put down again
+      await expect(page.locator('.spot.taken')).toHaveCount(0);
+    }
+
+    // Two targets beside each other are nearer than a finger: the list has them too.
+    await page.touchscreen.tap(x, y);
+    const listed = page.locator('.offered li button');
+    await expect(listed).toHaveCount(3);
+    for (const button of await listed.all()) {
+      const { width, height } = (await button.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
+    }
+    await page.touchscreen.tap(...middleOf(await boxOf(page, '60')));
+    await expect(page.getByRole('alert')).toContainText('Q-');
+  });
+
+  test('a finger that rests sees the squares under a loupe, and plays where it is lifted', async ({
+    page,
+    request,
+  }) => {
+    const record = recordOf('parchis', 'individual', 'Y=h,5,20,30 R=h,39,52,24', '4');
+    const made = await makeTable(request, 'parchis', {
+      seats: [here('Ana'), here('Berta')],
+      mode: 'individual',
+      record,
+    });
+    await page.goto(made.path);
+    await expect(page.locator('.spot.lit')).toHaveCount(3);
+    const device = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+
+    const [x, y] = middleOf(await boxOf(page, '50'));
+    await touch('touchStart', [[x, y]]);
+    await expect(page.locator('.loupe')).toBeVisible();
+    const [toX, toY] = middleOf(await boxOf(page, '20'));
+    await touch('touchMove', [[toX, toY]]);
+    await expect(page.locator('.loupe path').last()).toHaveAttribute('d', (await spot(page, '20').getAttribute('d'))!);
+    await touch('touchEnd', []);
+    await expect(page.locator('.loupe')).toHaveCount(0);
+    await expect(steps(page).last()).toHaveAttribute('data-step', 'Y20-24');
+  });
+});
+
+test('the own colour is at the bottom, its player sits there, and what is written stays upright', async ({
+  page,
+  request,
+}) => {
+  const made = await makeTable(request, 'parques', { seats: [bot(), here('Ana')] });
+  await page.goto(made.path);
+  const board = (await page.locator('.board svg[role=grid]').boundingBox())!;
+  const home = middleOf(await boxOf(page, 'R:h'));
+  expect(home[1]).toBeGreaterThan(middleOf(board)[1]);
+  expect(middleOf(await boxOf(page, 'Y:h'))[1]).toBeLessThan(middleOf(board)[1]);
+
+  const leaning = await page.locator('.picture text').evaluateAll(
+    (texts) =>
+      texts
+        .filter((one) => !one.closest('defs'))
+        .map((one) => (one as SVGTextElement).getScreenCTM()!)
+        .filter(({ a, b }) => Math.abs(b) > 0.01 || a <= 0).length,
+  );
+  expect(leaning).toBe(0);
+
+  const card = (await page.locator('[data-seat="1"]').boundingBox())!; // sits beside the own home, not over it
+  expect(middleOf(card)[1]).toBeGreaterThan(middleOf(board)[1]);
+  expect(card.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+
+  await page.locator('.spot[tabindex="0"]').focus();
+  for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
+  const lowest = await page.locator('.spot:focus').boundingBox();
+  expect(lowest!.y).toBeGreaterThan(middleOf(board)[1]);
+});
