@@ -105,8 +105,10 @@ def test_a_game_is_given_step_by_step_from_its_start(house: House) -> None:
     table = house.make()
     with house.join(table.id, *table.tokens.values()) as both:
         play_on([both], 12)
-        now = both.state["position"]
-    steps = house.ask("GET", f"/api/tables/{table.id}/steps", headers=SPANISH)
+        now, seq = both.state["position"], both.state["seq"]
+        told = house.ask("GET", f"/api/tables/{table.id}/steps", headers=SPANISH)
+    steps = told["steps"]
+    assert told["seq"] == seq
     assert steps[0]["position"] == ludoteca.new("parchis", players=2).position()
     assert (steps[0]["narration"], steps[-1]["position"]) == ([], now)
     assert all(bool(step["dice"]) != bool(step["move"]) for step in steps[1:])
@@ -234,7 +236,7 @@ def test_a_table_goes_on_with_a_game_that_was_played_elsewhere(house: House, gam
         assert screen.state["position"] == played.position()
         play_on([screen], steps=6)
         path = f"/api/tables/{table.id}"
-        assert house.ask("GET", f"{path}/steps")[0]["position"] == played.position()
+        assert house.ask("GET", f"{path}/steps")["steps"][0]["position"] == played.position()
         screen.send("resign", seat=0)
         screen.hear_of("over")
         screen.send("rematch", seat=0)

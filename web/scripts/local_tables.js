@@ -50,7 +50,7 @@ async function play({ request, seed, actions }) {
   host.leave(id);
   return {
     record: await host.record(id, 'en'),
-    steps: { en: await host.steps(id, 'en'), es: await host.steps(id, 'es') },
+    steps: { en: (await host.steps(id, 'en')).steps, es: (await host.steps(id, 'es')).steps },
     result: { en: last.result, es: (await host.info(id, 'es')).state.result },
     state: last,
     refusals,

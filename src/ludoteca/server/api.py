@@ -33,7 +33,7 @@ from ludoteca.server.models import (
     SchemaDocument,
     Seated,
     ServerInfo,
-    StepTaken,
+    StepsTaken,
     TableInfo,
     TableLine,
     TableSettings,
@@ -269,7 +269,7 @@ async def show_record(
     return Response(record.to_text(), media_type="text/plain; charset=utf-8")
 
 
-@router.get("/api/tables/{table}/steps", responses=OF_TABLE | NOT_YOURS, response_model=list[StepTaken])
+@router.get("/api/tables/{table}/steps", responses=OF_TABLE | NOT_YOURS, response_model=StepsTaken)
 async def show_steps(
     table: TableId, tables: TablesHere, language: LanguageHere, authorization: Bearer = ""
 ) -> Response:
@@ -277,8 +277,11 @@ async def show_steps(
     live = await found(tables, table)
     async with tables.changes.reading(live) as now:
         must_be_let_look(live, now, authorization)
-        game, key = now.game.copy(), (table, language, "steps", now.seq)
-    steps = await tables.long_answers.shared(key, lambda: orjson.dumps(steps_of(game, language)))
+        game, seq = now.game.copy(), now.seq
+    key = (table, language, "steps", seq)
+    steps = await tables.long_answers.shared(
+        key, lambda: orjson.dumps({"seq": seq, "steps": steps_of(game, language)})
+    )
     return Response(steps, media_type="application/json")
 
 

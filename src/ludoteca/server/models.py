@@ -316,6 +316,13 @@ class StepTaken(BaseModel):
     narration: list[NarratedEvent]
 
 
+class StepsTaken(BaseModel):
+    """The game of a table step by step, up to a number of its log."""
+
+    seq: int
+    steps: list[StepTaken]
+
+
 class Health(BaseModel):
     """The server and its store answer."""
 

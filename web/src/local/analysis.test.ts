@@ -160,7 +160,7 @@ describe('a long analysis', () => {
         tables.join(id, 'en', hear).catch(reject);
       });
       await tables.leave(id);
-      moves.push((await tables.steps(id, 'en')).slice(0, 3).map(({ move }) => move));
+      moves.push((await tables.steps(id, 'en'))!.steps.slice(0, 3).map(({ move }) => move));
       await store.remove(id);
       cancelling.abort(); // the second one plays alone
     }

@@ -102,7 +102,7 @@ describe('the logs of finished games', () => {
     const { store, visit } = browser({ mostLogs: 1 });
     const host = visit();
     const old = await playAndGiveUp(host);
-    const [before, record] = [await host.steps(old, 'es'), await host.record(old, 'es')];
+    const [before, record] = [(await host.steps(old, 'es'))!.steps, await host.record(old, 'es')];
     const info = await host.info(old, 'es');
     await new Promise((resolve) => setTimeout(resolve, 2));
     const young = await playAndGiveUp(host);
@@ -112,7 +112,7 @@ describe('the logs of finished games', () => {
     expect((await store.list()).map(({ id }) => id).sort()).toEqual([young, running].sort());
     const later = visit();
     expect((await later.games()).games.map(({ id }) => id)).toEqual([young, old]);
-    expect(await later.steps(old, 'es')).toEqual(before);
+    expect((await later.steps(old, 'es'))!.steps).toEqual(before);
     expect(await later.record(old, 'es')).toBe(record);
     expect(await later.info(old, 'es')).toMatchObject({
       game: 'parques',
@@ -146,7 +146,7 @@ it('the game of a server is kept with its record', async () => {
   const { games, records } = await other.visit().games();
   expect(games).toEqual([ofServer]);
   expect(records).toEqual(['server-table']);
-  expect(await other.visit().steps('server-table', 'en')).toEqual(await host.steps(id, 'en'));
+  expect((await other.visit().steps('server-table', 'en'))!.steps).toEqual((await host.steps(id, 'en'))!.steps);
 });
 
 describe('what is packed', () => {

@@ -3,7 +3,7 @@
 import type { GameRecord } from '../dice/record';
 import type { Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
-import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
+import type { FromServer, StepsTaken, TableInfo, TableRequest } from '../net/messages';
 import type { Command, ConnectionListener, Hint, TableConnection } from '../net/live';
 import type { Analysis, AnalysisRequest, OnProgress } from './analysis';
 import type { Advice } from './coach';
@@ -130,7 +130,7 @@ export const localTables = {
   prepare: (game: string, language: Language) => host.call<void>('prepare', game, language),
   make: (request: TableRequest, language: Language) => host.call<string>('make', request, language),
   info: (id: string, language: Language) => host.call<TableInfo | null>('info', id, language),
-  steps: (id: string, language: Language) => host.call<StepTaken[]>('steps', id, language),
+  steps: (id: string, language: Language) => host.call<StepsTaken | null>('steps', id, language),
   record: (id: string, language: Language) => host.call<string>('record', id, language),
   list: () => host.call<Summary[]>('list'),
   endMoved: (id: string) => host.call<void>('endMoved', id),

@@ -89,7 +89,7 @@ describe('what is stored', () => {
     await person.host.leave(person.id);
     const again = await Person.at(hostOf(store), person.id);
     expect(again.state).toEqual(person.state);
-    expect(await again.host.steps(person.id, 'es')).toHaveLength(13);
+    expect((await again.host.steps(person.id, 'es'))!.steps).toHaveLength(13);
     await again.act();
     expect(again.state.seq).toBe(person.state.seq + 1);
   });

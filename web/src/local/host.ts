@@ -6,7 +6,7 @@ import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import { AT_ONCE, timeToSee, type Manner } from '../model/timeline';
 import type { Hint } from '../net/live';
-import type { FromServer, StepTaken, TableInfo, TableRequest } from '../net/messages';
+import type { FromServer, StepsTaken, TableInfo, TableRequest } from '../net/messages';
 import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
 import { adviceFor, type Advice, type AdviceRequest } from './coach';
 import { MemoryArchive, type Archive, type Archived } from './archive';
@@ -188,11 +188,16 @@ export class Host {
     return info ?? (await this.archived(id, language))?.info ?? null;
   }
 
-  async steps(id: string, language: Language): Promise<StepTaken[]> {
+  /** Return the game of a table step by step, and up to which number of its log; null where there is none. */
+  async steps(id: string, language: Language): Promise<StepsTaken | null> {
     const kept = await this.store.read(id);
-    if (!kept) return (await this.archived(id, language))?.steps ?? [];
+    if (!kept) {
+      const archived = await this.archived(id, language);
+      return archived && { seq: archived.info.state.seq, steps: archived.steps };
+    }
     const [rules, sentences] = await this.needs(kept.head, language);
-    return stepsOf(kept.head, kept.entries, rules, sentences);
+    const seq = kept.entries.at(-1)?.seq ?? 0;
+    return { seq, steps: stepsOf(kept.head, kept.entries, rules, sentences) };
   }
 
   async record(id: string, language: Language): Promise<string> {

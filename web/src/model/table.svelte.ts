@@ -22,6 +22,7 @@ import { holdSeats, hostKeyAt, releaseSeats, tokensAt } from './seats';
 import { NO_REST, SceneQueue, type Rest, type Scene } from './sceneQueue.svelte';
 import { mannerOf, settings } from './settings.svelte';
 import { sharpestOf, signal, Signals } from './sounds';
+import { StepHistory } from './stepHistory.svelte';
 import { serviceFor } from './tableService';
 import { AT_ONCE, cuesOf, lieMs, timelineOf, tumbleMs, type Manner } from './timeline';
 
@@ -56,7 +57,6 @@ export class TableModel {
   state = $state.raw<TableState | null>(null);
   narration = $state.raw<NarratedEvent[]>([]); // what the step shown last did
   reason = $state(''); // why a bot moved so
-  steps = $state.raw<StepTaken[]>([]);
   said = $state.raw<Said[]>([]);
   held = $state.raw<number[]>([]);
   connection = $state<ConnectionState>('connecting');
@@ -70,6 +70,7 @@ export class TableModel {
   readonly company = new Company();
   readonly motion = new BoardMotion();
 
+  private readonly history: StepHistory;
   private live: TableConnection;
   private infoAsked: Promise<TableInfo> | null = null;
   private readonly queue = new SceneQueue(
@@ -80,7 +81,6 @@ export class TableModel {
   private isTurnNew = false; // of this browser, after somebody else's
   private asked = $state<number | null>(null); // the throw or move that waits for its answer
   private seq = 0;
-  private stepsAreWhole = false;
   private phrases: Record<string, string> = {};
 
   constructor(
@@ -89,6 +89,7 @@ export class TableModel {
   ) {
     this.dice = new SealedDice(id);
     this.hints = new Hints(service.hint);
+    this.history = new StepHistory(service.steps);
     this.live = service.connect({
       hello: () => ({
         tokens: Object.values(tokensAt(id)),
@@ -163,6 +164,10 @@ export class TableModel {
     return this.ownSeat !== null && this.state?.phase === 'roll' && !this.isBusy && !this.throwWaits;
   }
 
+  get steps(): StepTaken[] {
+    return this.history.all;
+  }
+
   seatAt(number: number): SeatState | undefined {
     return this.state?.seats[number];
   }
@@ -210,16 +215,9 @@ export class TableModel {
     }
   }
 
-  private async loadSteps(): Promise<void> {
-    try {
-      const asked = this.seq;
-      const steps = await this.service.steps();
-      if (asked === this.seq || steps.length >= this.steps.length) this.steps = steps; // else newer ones came meanwhile
-      this.stepsAreWhole = true;
-      if (this.narration.length === 0) this.narration = this.steps.at(-1)?.narration ?? []; // what the board marks as the last move
-    } catch {
-      // The history is short until the next visit; the game goes on.
-    }
+  private async loadSteps(takenBack = 0): Promise<void> {
+    await (takenBack > 0 ? this.history.restart(takenBack) : this.history.reload());
+    if (this.narration.length === 0) this.narration = this.steps.at(-1)?.narration ?? []; // what the board marks as the last move
   }
 
   private welcome(message: Welcome): void {
@@ -318,11 +316,12 @@ export class TableModel {
     const asked = events.findLast((event) => event.kind === 'roll_asked');
     this.throwWaits = played.length === 0 && (asked !== undefined || this.throwWaits);
     if (asked) this.narration = asked.narration;
-    if (events.some((event) => event.kind === 'undo' || event.kind === 'start')) {
+    const restarted = events.findLast((event) => event.kind === 'undo' || event.kind === 'start');
+    if (restarted) {
       this.narration = [];
       this.hints.drop();
       this.set(state);
-      void this.loadSteps();
+      void this.loadSteps(restarted.seq);
       return;
     }
     if (played.length > 0) {
@@ -336,19 +335,22 @@ export class TableModel {
   }
 
   private addSteps(played: LiveEvent[], state: TableState): void {
-    if (played.length > 1 && this.stepsAreWhole) {
+    if (played.length > 1 && this.history.isWhole) {
       void this.loadSteps(); // the positions in between are not told live
       return;
     }
     const steps = played.map((event) => ({
-      seat: event.seat,
-      dice: (event.body.dice as number[] | undefined) ?? [],
-      move: (event.body.move as string | undefined) ?? '',
-      position: state.position,
-      board: state.board,
-      narration: event.narration,
+      seq: event.seq,
+      step: {
+        seat: event.seat,
+        dice: (event.body.dice as number[] | undefined) ?? [],
+        move: (event.body.move as string | undefined) ?? '',
+        position: state.position,
+        board: state.board,
+        narration: event.narration,
+      },
     }));
-    this.steps = [...this.steps, ...steps];
+    this.history.add(steps);
   }
 
   private hearSaid(events: LiveEvent[]): void {

@@ -6,7 +6,7 @@ import { isLocal } from '../local/ids';
 import { api, Problem } from '../net/api';
 import { boardFor } from '../net/boards';
 import { LiveConnection, type ConnectionListener, type Hint, type TableConnection } from '../net/live';
-import type { BoardData, StepTaken, TableInfo } from '../net/messages';
+import type { BoardData, StepsTaken, TableInfo } from '../net/messages';
 import { inLanguage } from './words';
 import { netWords } from '../words/net';
 import { tokensAt } from './seats';
@@ -25,7 +25,7 @@ export interface TableService {
   position(seq: number): Promise<HintRequest | null>;
   connect(listener: ConnectionListener): TableConnection;
   info(): Promise<TableInfo>;
-  steps(): Promise<StepTaken[]>;
+  steps(): Promise<StepsTaken>;
   record(): Promise<string>;
   board(info: TableInfo): Promise<BoardData>;
   /** Tell how fast bots shall act, and what they do be shown. A server has a pace of its own. */
@@ -70,9 +70,14 @@ function serverService(id: string): TableService {
 function orKept<Answer>(readKept: () => Promise<Answer | null>): (problem: unknown) => Promise<Answer> {
   return async (problem) => {
     const kept = await readKept().catch(() => null);
-    if (!kept || (Array.isArray(kept) && kept.length === 0)) throw problem;
+    if (!kept) throw problem;
     return kept;
   };
+}
+
+function orNoTable<Answer>(answer: Answer | null): Answer {
+  if (answer === null) throw new Problem('no_such_table', inLanguage(netWords).noSuchTable);
+  return answer;
 }
 
 /** Find the board of a table among those of its game. */
@@ -88,12 +93,8 @@ function localService(id: string): TableService {
     hint: hintBy(position),
     position,
     connect: (listener) => new LocalConnection(id, listener),
-    info: async () => {
-      const info = await localTables.info(id, settings.language);
-      if (!info) throw new Problem('no_such_table', inLanguage(netWords).noSuchTable);
-      return info;
-    },
-    steps: () => localTables.steps(id, settings.language),
+    info: async () => orNoTable(await localTables.info(id, settings.language)),
+    steps: async () => orNoTable(await localTables.steps(id, settings.language)),
     record: () => localTables.record(id, settings.language),
     board: boardOf,
     setPace: (bots, shown, isStill) =>

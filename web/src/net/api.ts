@@ -17,7 +17,7 @@ import type {
   Seated,
   ServerInfo,
   SitRequest,
-  StepTaken,
+  StepsTaken,
   Strength,
   TableInfo,
   TableLine,
@@ -87,7 +87,7 @@ export const api = {
   sit: (id: string, seat: number, who: SitRequest) => ask<Seated>('POST', `/api/tables/${id}/seats/${seat}`, who),
   getUp: (id: string, seat: number, token: string) =>
     ask<void>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
-  steps: (id: string, token?: string) => ask<StepTaken[]>('GET', `/api/tables/${id}/steps`, undefined, token),
+  steps: (id: string, token?: string) => ask<StepsTaken>('GET', `/api/tables/${id}/steps`, undefined, token),
   record: (id: string, token?: string) => ask<string>('GET', `/api/tables/${id}/record`, undefined, token),
   board: (id: string) => ask<BoardData>('GET', `/api/tables/${id}/board`),
 };

@@ -469,6 +469,11 @@ export interface components {
       board: components['schemas']['BoardState'];
       narration: components['schemas']['NarratedEvent'][];
     };
+    /** @description The game of a table step by step, up to a number of its log. */
+    StepsTaken: {
+      seq: number;
+      steps: components['schemas']['StepTaken'][];
+    };
     /** @description How strong the bots of a game are, as it was measured; no rungs where it was not. */
     Strength: {
       game: string;
@@ -981,6 +986,7 @@ export type ServerInfo = components['schemas']['ServerInfo'];
 export type SitRequest = components['schemas']['SitRequest'];
 export type Spot = components['schemas']['Spot'];
 export type StepTaken = components['schemas']['StepTaken'];
+export type StepsTaken = components['schemas']['StepsTaken'];
 export type Strength = components['schemas']['Strength'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLine = components['schemas']['TableLine'];
