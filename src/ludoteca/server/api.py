@@ -279,9 +279,7 @@ async def show_steps(
         must_be_let_look(live, now, authorization)
         game, seq = now.game.copy(), now.seq
     key = (table, language, "steps", seq)
-    steps = await tables.long_answers.shared(
-        key, lambda: orjson.dumps({"seq": seq, "steps": steps_of(game, language)})
-    )
+    steps = await tables.long_answers.shared(key, lambda: orjson.dumps({"seq": seq, "steps": steps_of(game, language)}))
     return Response(steps, media_type="application/json")
 
 
