@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import random
 import socket
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -22,6 +24,7 @@ from websockets.uri import parse_uri
 
 from ludoteca.client.api import Server
 from ludoteca.server import app as app_module
+from ludoteca.server import protocols
 from ludoteca.server.app import connection_classes, make_app, minor_version
 from ludoteca.server.protocols import (
     COMPRESSED_BYTES,
@@ -139,6 +142,73 @@ async def test_nothing_is_read_of_a_client_of_whom_many_messages_wait_until_they
     while not wire.is_reading:
         await asyncio.sleep(0)
     assert connection.queue.empty()
+    connection.connection_lost(None)
+
+
+def frames_of(texts: list[str], chance: random.Random) -> bytes:
+    """Put texts into frames as a client may: whole or in parts, with pings between."""
+    frames = []
+    for text in texts:
+        payload = text.encode()
+        cut = chance.randrange(len(payload) + 1) if chance.random() < 0.2 else None
+        if cut is None:
+            frames.append(Frame(Opcode.TEXT, payload))
+        else:
+            frames += [Frame(Opcode.TEXT, payload[:cut], fin=False), Frame(Opcode.CONT, payload[cut:])]
+        if chance.random() < 0.2:
+            frames.append(Frame(Opcode.PING, b"p"))
+    return b"".join(frame.serialize(mask=True) for frame in frames)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", range(60))
+async def test_texts_come_whole_and_in_order_however_they_are_cut_on_their_way(seed: int) -> None:
+    chance = random.Random(seed)
+    connection = await opened(Wire())
+    texts = [f"{number}:" + "ñ" * chance.choice([0, 3, 61, 62, 200]) for number in range(12)]
+    heard: list[str] = []
+    for start in range(0, len(texts), 4):
+        data = frames_of(texts[start : start + 4], chance)
+        while data:
+            size = chance.choice([len(data), len(data), 1, 2, 7])
+            connection.data_received(data[:size])
+            data = data[size:]
+        heard += [message["text"] for message in connection.queue.messages]
+        connection.queue.messages.clear()
+    assert heard == texts
+    connection.connection_lost(None)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("data", "is_heard"),
+    [
+        (Frame(Opcode.TEXT, b"{}").serialize(mask=True), True),
+        (Frame(Opcode.TEXT, b"{}").serialize(mask=False), False),
+        (Frame(Opcode.TEXT, b"\xff").serialize(mask=True), False),
+        (b"\xc1" + Frame(Opcode.TEXT, b"{}").serialize(mask=True)[1:], False),
+        (Frame(Opcode.CONT, b"{}").serialize(mask=True), False),
+    ],
+    ids=["masked", "not masked", "no UTF-8", "with a bit that nothing has agreed on", "a part of nothing"],
+)
+async def test_what_breaks_the_protocol_ends_a_live_connection(data: bytes, is_heard: bool) -> None:
+    wire = Wire()
+    connection = await opened(wire)
+    connection.data_received(data)
+    heard = [message for message in connection.queue.messages if message["type"] == "websocket.receive"]
+    assert (bool(heard), wire.is_aborted) == (is_heard, not is_heard)
+    connection.connection_lost(None)
+
+
+@pytest.mark.asyncio
+async def test_frames_that_come_one_by_one_are_a_flood_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "time", SimpleNamespace(monotonic=lambda: 5.0))  # all of them in one second
+    connection = await opened(Wire())
+    for _ in range(connection.settings.messages_per_second):  # the request counts too
+        assert not connection.has_flooded
+        connection.data_received(Frame(Opcode.TEXT, b"{}").serialize(mask=True))
+        assert connection.queue.messages.pop()["text"] == ("" if connection.has_flooded else "{}")
+    assert connection.has_flooded
     connection.connection_lost(None)
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from ludoteca.core.decoded import DecodedNumbers, DecodedRows
+from ludoteca.core.decoded import MOST_MOVES, DecodedNumbers, DecodedRows
 from ludoteca.core.errors import Fault
 from ludoteca.core.events import COLUMNS, LONG_ROW, EventKinds, EventRows
 from ludoteca.core.faults import FIELD, KIND, FaultKinds
@@ -50,6 +50,10 @@ class Narrator:
         """Turn the events of a throw or a move of a seat into words; those of equal rows are one object."""
         return tuple(self._events[seat].of(rows, count))
 
+    def events_within(self, seat: int, written: bytes, count: int, start: int) -> tuple[Event, ...]:
+        """Turn events, whose rows begin at a byte, into words."""
+        return tuple(self._events[seat].within(written, count, start))
+
     def narrate_each(self, seat: int, rows: EventRows, counts: Sequence[int]) -> list[tuple[Event, ...]]:
         """Turn the events of each of several moves of a seat into words."""
         return [tuple(events) for events in self._events[seat].of_each(rows, counts)]
@@ -57,7 +61,7 @@ class Narrator:
     def moves_of(self, seat: int, decode: "Decoder") -> DecodedNumbers[ListedMove]:
         """Return what keeps the moves of a seat with what would happen in them."""
         if seat not in self._moves:
-            self._moves[seat] = DecodedNumbers(partial(decode, self, seat))
+            self._moves[seat] = DecodedNumbers(partial(decode, self, seat), MOST_MOVES)
         return self._moves[seat]
 
     def event(self, seat: int, row: Sequence[int]) -> Event:
@@ -140,5 +144,5 @@ class Narrator:
         return found
 
 
-Decoder: TypeAlias = Callable[[Narrator, int, list[int]], ListedMove]
+Decoder: TypeAlias = Callable[[Narrator, int, bytes], ListedMove]
 """Decodes a move of a seat, whose events a narrator puts into words."""

@@ -14,7 +14,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.decoded import NUMBER_BYTES, DecodedRows
+from ludoteca.core.decoded import MOST_MOVES, NUMBER_BYTES, DecodedRows
 from ludoteca.core.dice import pack, unpack
 from ludoteca.core.errors import Fault, InvalidMove
 from ludoteca.core.events import COLUMNS, EventRows, rows_for
@@ -103,7 +103,7 @@ class Rulebook:
         self.letters_of_colours = tuple(self.info.colours)
         self.spots = SpotNames(pieces)
         self._pieces = DecodedRows(PIECE_COLUMNS, self.piece)
-        self._legs = DecodedRows(LEG_COLUMNS, self._leg)
+        self._legs = DecodedRows(LEG_COLUMNS, self._leg, MOST_MOVES)
         self._narrators: dict[tuple[Any, ...], Narrator] = {}
 
     # How it is played
@@ -233,7 +233,7 @@ class Rulebook:
         """List the pieces of which a kernel has filled in rows."""
         return self._pieces.of(rows, count)
 
-    def piece(self, row: list[int]) -> Piece:
+    def piece(self, row: Sequence[int]) -> Piece:
         """Decode a row of a piece."""
         spot, colour, *tile = row
         return Piece(self.letters_of_colours[colour], self.spots[spot], *tile)
@@ -262,16 +262,17 @@ class Rulebook:
         kept = narrator.moves_of(self.seat(state), self.listed_move)
         return [kept[written[start:end]] for start, end in pairwise(places)]
 
-    def listed_move(self, narrator: Narrator, seat: int, numbers: list[int]) -> ListedMove:
-        """Decode a move of a seat as `list_moves` of core/showing.py writes it."""
+    def listed_move(self, narrator: Narrator, seat: int, written: bytes) -> ListedMove:
+        """Decode a move of a seat as `list_moves` of core/showing.py writes it; moves share their legs and events."""
+        numbers = memoryview(written).cast("i")
         letters_end = MOVE_HEAD + numbers[LETTER_COUNT]
         legs_end = letters_end + numbers[LEG_COUNT] * LEG_COLUMNS
-        events_end = legs_end + numbers[EVENT_COUNT] * COLUMNS
         code = numbers[LOW_CODE] + (numbers[HIGH_CODE] << CODE_BITS)
-        legs = [self._leg(numbers[start : start + LEG_COLUMNS]) for start in range(letters_end, legs_end, LEG_COLUMNS)]
-        rows = [numbers[start : start + COLUMNS] for start in range(legs_end, events_end, COLUMNS)]
-        move = _move(code, bytes(numbers[MOVE_HEAD:letters_end]).decode("ascii"))
-        return ListedMove(move, legs, tuple(narrator.event(seat, row) for row in rows))
+        move = _move(code, bytes(numbers[MOVE_HEAD:letters_end].tolist()).decode("ascii"))
+        legs = self._legs.within(written, numbers[LEG_COUNT], letters_end * NUMBER_BYTES)
+        return ListedMove(
+            move, legs, narrator.events_within(seat, written, numbers[EVENT_COUNT], legs_end * NUMBER_BYTES)
+        )
 
     def legs(self, state: State, moves: Sequence[int]) -> list[list[Leg]]:
         """List for each of some legal moves where its pieces come from and go."""
@@ -280,7 +281,7 @@ class Rulebook:
         self.playouts.legs_of_moves(state, np.array(moves, np.int64), rows, counts)
         return self._legs.of_each(rows, counts.tolist())
 
-    def _leg(self, row: list[int]) -> Leg:
+    def _leg(self, row: Sequence[int]) -> Leg:
         _, origin, target, colour, *tile, dice = row
         piece = Piece(self.letters_of_colours[colour], self.spots[target], *tile)
         return Leg(self.spots[origin], piece, unpack(dice))

@@ -59,7 +59,8 @@ class Changes:
         StaleError: another process was first; what it did has been sent.
         """
         async with live.lock:
-            await self.reload_if_unsure(live)
+            if live.unsure_since is not None:
+                await self.reload_if_unsure(live)
             live.keep_checkpoint()
             table = live.table
             since, status = table.seq, table.status
@@ -67,13 +68,14 @@ class Changes:
             if not entries:
                 return
             new_tokens = tuple([Token(seat, digest) for seat, digest in new_keys.items() if digest])
+            kinds = {entry.kind for entry in entries}
             write = Write(
                 table.head.id,
                 tuple(entries),
                 status=table.status if table.status != status else None,
                 new_tokens=new_tokens,
-                dropped_tokens=tuple([one for one in live.tokens if one.seat in new_keys]),
-                summary=summary_of(table) if any(entry.kind in IN_SUMMARY for entry in entries) else None,
+                dropped_tokens=tuple([one for one in live.tokens if one.seat in new_keys]) if new_keys else (),
+                summary=None if kinds.isdisjoint(IN_SUMMARY) else summary_of(table),
             )
             await self._store(live, write, since)
             metrics.COUNTS.entries += len(entries)
@@ -239,7 +241,7 @@ class Changes:
 
     def _broadcast(self, live: LiveTable, applied: Sequence[AppliedEntry], question: Question | None = None) -> None:
         """Send what has happened to all clients of a table, to each in its language."""
-        if any(entry.kind == "start" for entry, _ in applied):
+        if "start" in [entry.kind for entry, _ in applied]:
             live.dismiss_strangers()
         snapshot = Snapshot(live.table, applied, now_ms())
         try:

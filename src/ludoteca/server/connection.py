@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -97,10 +97,11 @@ class Connection:
         self.queue: deque[bytes] = deque()
         self.queued_bytes = 0
         self.sender: asyncio.Task[None] | None = None
+        self.receive_text: Callable[[], Awaitable[str | None]] = getattr(socket.state, "receive_text", self.receive)
         self.send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
         self.is_flooded: Callable[[], bool] = getattr(socket.state, "is_flooded", lambda: False)
         self.waiting: deque[str | None] = deque()  # what has come while a message was being dealt with
-        self.reading: asyncio.Task[str | None] | None = None
+        self.reading: asyncio.Future[str | None] | None = None
         self.ponging: asyncio.Task[None] | None = None
         self.answering_since: float | None = None
         self.slow_timer: asyncio.TimerHandle | None = None
@@ -153,7 +154,7 @@ class Connection:
     async def hear_hello(self) -> messages.Hello | None:
         """Wait for the first message; a client that sends another one is disconnected."""
         try:
-            text = await asyncio.wait_for(self.receive(), self.tables.settings.hello_seconds)
+            text = await asyncio.wait_for(self.receive_text(), self.tables.settings.hello_seconds)
         except TimeoutError:
             await self.close_with("no_hello", POLICY)
             return None
@@ -166,7 +167,7 @@ class Connection:
         return None
 
     async def receive(self) -> str | None:
-        """Receive a message; None when the client has gone."""
+        """Receive a message from whatever serves; None when the client has gone."""
         try:
             message = await self.socket.receive()
         except (WebSocketDisconnect, RuntimeError):
@@ -204,7 +205,7 @@ class Connection:
         if self.waiting:
             return self.waiting.popleft()
         if self.reading is None:
-            return await self.receive()
+            return await self.receive_text()
         text = await self.reading
         self.reading = None
         return text
@@ -223,7 +224,7 @@ class Connection:
     async def answer_pings(self) -> None:
         """Answer pings; other messages wait for their turn. What is being received when this ends comes next."""
         while len(self.waiting) < MAX_WAITING_MESSAGES:
-            self.reading = self.reading or asyncio.create_task(self.receive())
+            self.reading = self.reading or asyncio.ensure_future(self.receive_text())
             text = await asyncio.shield(self.reading)
             self.reading = None
             message = self.read(text) if text else None

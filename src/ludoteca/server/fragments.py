@@ -13,7 +13,7 @@ from ludoteca.core.pieces import PIECE_COLUMNS, Leg, Piece
 from ludoteca.core.refusals import Effect, Event
 from ludoteca.core.rulebook import Rulebook
 
-KEPT: Final = 5_000  # of each kind
+KEPT: Final = 25_000  # of each kind: about as many as moves are kept (core/decoded.py) at two seats
 QUIET_LABELS: Final = frozenset({"turn_passed", "extra_throw"})  # the same for every move of a list
 
 Described = TypeVar("Described")

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from ludoteca.server.store import HOST, Entry, Token
 from ludoteca.server.table import KEPT_IN_MEMORY, Table
 
-CHECKPOINT_ENTRIES: Final = KEPT_IN_MEMORY // 2  # between two copies of a table; the rest is left for one change
+CHECKPOINT_ENTRIES: Final = KEPT_IN_MEMORY - 3  # between two copies of a table; the rest is left for one change
 
 
 class Client(Protocol):

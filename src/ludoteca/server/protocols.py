@@ -19,6 +19,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from ludoteca.core.text import DEFAULT_LANGUAGE, say
 from ludoteca.server.commands import DOMAIN
@@ -34,6 +35,8 @@ WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds a whole text
 LENGTH_IN_TWO_BYTES, LENGTH_IN_EIGHT_BYTES = 126, 127  # its second byte, where the length does not fit into that
 MOST_WAITING_MESSAGES: Final = 8  # of a client; then nothing is read from it
 SLICE_BYTES: Final = 1024  # parsed at a time; an empty frame takes six of them
+IS_MASKED: Final = 0x80  # in the second byte of a frame, before its length; what a client sends has to be
+MASKED_HEAD_BYTES: Final = 6  # of a frame whose length fits into its second byte: these two, and the mask
 
 
 def frame_of(payload: bytes) -> bytes:
@@ -44,6 +47,32 @@ def frame_of(payload: bytes) -> bytes:
     if size < 2**16:
         return b"%c%c%b%b" % (WHOLE_TEXT, LENGTH_IN_TWO_BYTES, size.to_bytes(2, "big"), payload)
     return b"%c%c%b%b" % (WHOLE_TEXT, LENGTH_IN_EIGHT_BYTES, size.to_bytes(8, "big"), payload)
+
+
+def text_in(data: bytes) -> str | None:
+    """Read the text that a client has sent in a frame of its own; None where some bytes are anything else."""
+    if len(data) < MASKED_HEAD_BYTES or data[0] != WHOLE_TEXT:
+        return None
+    size = data[1] ^ IS_MASKED
+    if size >= LENGTH_IN_TWO_BYTES or size + MASKED_HEAD_BYTES != len(data):
+        return None
+    try:
+        return apply_mask(data[MASKED_HEAD_BYTES:], data[2:MASKED_HEAD_BYTES]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def ends_between_frames(data: bytes) -> bool:
+    """Return whether some bytes that begin with a frame of a client end with one."""
+    start, end = 0, len(data)
+    while start + 2 <= end:
+        size, head = data[start + 1] & ~IS_MASKED, MASKED_HEAD_BYTES
+        if size >= LENGTH_IN_TWO_BYTES:
+            more = 2 if size == LENGTH_IN_TWO_BYTES else 8
+            size = int.from_bytes(data[start + 2 : start + 2 + more], "big")
+            head += more
+        start += head + size
+    return start == end
 
 
 @lru_cache(maxsize=4)
@@ -208,8 +237,10 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox(self.loop)
         self.counted_second, self.frame_count, self.has_flooded = 0, 0, False
         self.late_pong = b""
+        self.is_between_frames = False  # once the connection is open; what comes next is the beginning of one
         self.app_state = {
             **self.app_state,
+            "receive_text": self.receive_text,
             "send_now": self.send_now,
             "abort": self.abort,
             "is_flooded": lambda: self.has_flooded,
@@ -232,23 +263,47 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     # Frames that come
 
     def data_received(self, data: bytes) -> None:
+        """Hand over a short text that has come alone, as most do; parse anything else."""
+        is_amid = self.frames or self.conn.reader.buffer or not self.is_between_frames
+        is_ending = self.has_flooded or self.close_sent or self.conn.state is not OPEN
+        text = None if is_amid or is_ending else text_in(data)
+        if text is None:
+            self.parse(data)
+        elif self.is_flooded_by(1):
+            self.give_up()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.pause_if_full()
+
+    def parse(self, data: bytes) -> None:
         """Parse what has come piece by piece, so that a flood is noticed after some frames."""
+        was_begun = self.handshake_initiated  # else this is the request, which Uvicorn hands over alone
         for start in range(0, len(data), SLICE_BYTES):
             if self.has_flooded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE_BYTES])
+        # Once a frame has come in pieces, where the next begins is known to the parser alone.
+        self.is_between_frames = not was_begun or (self.is_between_frames and ends_between_frames(data))
 
-    def handle_events(self) -> None:
-        """Handle frames, unless there were too many in this second."""
+    def is_flooded_by(self, frames: int) -> bool:
+        """Count frames; return whether there were too many in this second."""
         second = int(time.monotonic())
         if second != self.counted_second:
             self.counted_second, self.frame_count = second, 0
-        self.frame_count += len(self.conn.events)
-        if self.frame_count > self.settings.messages_per_second:
-            self.has_flooded = True
+        self.frame_count += frames
+        return self.frame_count > self.settings.messages_per_second
+
+    def give_up(self) -> None:
+        """Parse nothing more, and let the application hear of it."""
+        self.has_flooded = True
+        self.queue.put_nowait({"type": "websocket.receive", "text": ""})
+
+    def handle_events(self) -> None:
+        """Handle frames, unless there were too many in this second."""
+        if self.is_flooded_by(len(self.conn.events)):
             self.conn.events_received()
             self.conn.data_to_send()
-            self.queue.put_nowait({"type": "websocket.receive", "text": ""})
+            self.give_up()
         else:
             super().handle_events()
 
@@ -258,9 +313,21 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self.read_paused = True  # as if it were done
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and len(self.queue.messages) >= MOST_WAITING_MESSAGES:
+        self.pause_if_full()
+
+    def pause_if_full(self) -> None:
+        """Stop reading where several messages wait."""
+        if not self.read_paused and len(self.queue.messages) >= MOST_WAITING_MESSAGES:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive_text(self) -> str | None:
+        """Receive the next message, without the layers between; None when the client has gone."""
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text if text is not None else (message.get("bytes") or b"").decode("utf-8", errors="replace")
 
     def handle_ping(self) -> None:
         """Answer a ping, or only the last of those that come while the peer does not read."""

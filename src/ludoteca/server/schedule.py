@@ -19,13 +19,18 @@ class Audience(NamedTuple):
 
 
 def next_due_ms(table: Table, pace_ms: int, audience: Audience) -> int | None:
-    """Return when something is due next; None where nothing is until somebody acts."""
-    if table.status != "over" and has_lost_process(table, audience):
+    """Return when something is due next; None where nothing is until somebody acts.
+
+    Where the process of a person has died, the first that is due is to note that they are gone.
+    """
+    if table.status == "over":
+        return None
+    if has_lost_process(table, audience):
         return 0
     number = table.seat_to_act
     if number is None:
         return None
-    seat, missing = table.seats[number], missing_persons(table, audience)
+    seat, missing = table.seats[number], missing_persons(table)
     is_bots = seat.is_played_by_bot
     is_awaited = (is_bots or bool(missing)) and is_somebody_there(table, audience)
     times = []
@@ -41,7 +46,7 @@ def next_due_ms(table: Table, pace_ms: int, audience: Audience) -> int | None:
 
 def has_lost_process(table: Table, audience: Audience) -> bool:
     """Return whether a person is connected to a server process that is no longer alive."""
-    return any(seat.here and not audience.is_alive(seat.here) for seat in table.seats)
+    return not all(map(audience.is_alive, {seat.here for seat in table.seats if seat.here}))
 
 
 def is_somebody_there(table: Table, audience: Audience) -> bool:
@@ -75,9 +80,9 @@ def playing_persons(table: Table) -> list[Seat]:
     return [seat for seat in table.seats if is_playing_person(seat)]
 
 
-def missing_persons(table: Table, audience: Audience) -> list[Seat]:
+def missing_persons(table: Table) -> list[Seat]:
     """List the seats of people who are gone and whose seats no bot keeps yet."""
-    return [seat for seat in table.persons() if not (seat.here and audience.is_alive(seat.here))]
+    return [seat for seat in table.persons() if not seat.here]
 
 
 def acts_from_ms(table: Table, pace_ms: int) -> int:
@@ -135,7 +140,7 @@ def act_if_due(table: Table, now_ms: int, pace_ms: int, audience: Audience) -> l
     if table.clock_runs_for == seat_number and table.clock_left_ms(actor, now_ms) == 0:
         return commands.keep(table, seat_number, "time", now_ms)
     if is_somebody_there(table, audience):
-        for missing in missing_persons(table, audience):
+        for missing in missing_persons(table):
             if now_ms >= missing.gone_ms + table.settings["patience_seconds"] * 1000:
                 return commands.keep(table, missing.number, "gone", now_ms)
     return _act_by_itself(table, actor, now_ms, pace_ms, audience)
