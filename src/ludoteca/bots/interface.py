@@ -70,6 +70,9 @@ class OwnPolicy(Policy, Protocol):
     def WORKSPACE(self) -> np.dtype[Any]:  # noqa: N802  (a constant)
         """The data type of its workspace, which has a field `best`."""
 
+    def chance(self, workspace: Workspace) -> float:
+        """Return the chance of who decides to win, as the search so far sees it."""
+
 
 # Copies of templates
 
@@ -121,6 +124,12 @@ class Search(Protocol):
 
     def score_next(self, state: State, plies: int, workspace: Workspace, stop: Codes) -> bool:
         """Score one move; return whether there is more to do."""
+
+    def settle(self, state: State, workspace: Workspace, stop: Codes) -> None:
+        """Play on until a throw is due or the game is over, everyone as the evaluation likes best for him."""
+
+    def leaf(self, state: State, side: int, workspace: Workspace) -> float:
+        """Return the chance that a side wins without looking any further."""
 
     def result_for(self, state: State, side: int, workspace: Workspace) -> float:
         """Return what the end of a game is worth to a side."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludoteca.core.exponential import exponential
 from ludoteca.core.generator import begin_stream, draw_below
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
@@ -16,12 +17,14 @@ from ludoteca.core.state import Workspace
 from ludoteca.games.stax import search
 from ludoteca.games.stax.workspace import DEEPEST, NEARLY_EQUAL, WORKSPACE
 
-__all__ = ["WORKSPACE", "advance", "begin"]
+__all__ = ["WORKSPACE", "advance", "begin", "chance"]
 
 BUDGETS: Final = {"hard": 20_000, "expert": 500_000}  # actions tried for a move: the same on any machine
 DEPTHS: Final = {"hard": 2, "expert": DEEPEST}  # actions looked ahead
 PROMISING: Final = 6  # actions of a position that are searched further
 AT_ROOT: Final = 3  # times as many at the root
+# A lead by which the odds to win grow e times: fits best the 2,088 decisions of 120 games of hard, a tenth at random
+POINTS_OF_ODDS: Final = 150.0
 BUDGET_OF_LEVEL: Final = np.array([BUDGETS.get(level, 0) for level in LEVELS])
 DEPTH_OF_LEVEL: Final = np.array([DEPTHS.get(level, 0) for level in LEVELS])
 
@@ -47,3 +50,9 @@ def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
         if not search.step(workspace, stop):
             return False
     return True
+
+
+@kernel
+def chance(workspace: Workspace) -> float:
+    """Return the chance of who decides to win, as the search so far sees it."""
+    return 1 / (1 + exponential(-workspace.root_value / POINTS_OF_ODDS))

@@ -8,7 +8,7 @@ from ludoteca.core.moves import State
 from ludoteca.core.state import Workspace
 from ludoteca.games.stax import engine, rules
 from ludoteca.games.stax.codes import end_of, is_placing, is_swap
-from ludoteca.games.stax.evaluation import SURELY_WON
+from ludoteca.games.stax.evaluation import SURELY_WON, WIN
 from ludoteca.games.stax.make_unmake import make_action, unmake_action
 from ludoteca.games.stax.ring import cell_index
 from ludoteca.games.stax.tree import (
@@ -29,6 +29,7 @@ BELOW_ROOT: Final = 1  # the ply of the positions after its actions
 @kernel
 def clear(workspace: Workspace) -> None:
     """Clear what a search before has left: nothing is kept from one to the next."""
+    workspace.root_value = 0
     workspace.tried = 0
     workspace.is_spent = 0
     workspace.depth = 0
@@ -62,6 +63,7 @@ def begin_at_root(state: State, workspace: Workspace, stop: Codes) -> bool:
         scores[index] = -INFINITE
         if takes_king(state, int(actions[index])):
             workspace.best = actions[index]
+            workspace.root_value = WIN
             return False
     rate_actions(state, count, workspace, stop)
     for index in range(count):
@@ -131,6 +133,7 @@ def take_in(value: int, workspace: Workspace) -> bool:
     best = int(workspace.best_value)
     if index + 1 < workspace.count and (index + 1 < width or best <= -SURELY_WON):
         return True
+    workspace.root_value = best
     bring_to_front(int(workspace.best_index), workspace.actions[0])
     begin_depth(depth + 1, workspace)
     return abs(best) < SURELY_WON and depth < int(workspace.deepest)

@@ -1,0 +1,102 @@
+"""Whether luck has a mean of 0, and what results without it save: `python -m bench.study parchis --players 2`.
+
+Plays games between bots, half of them with the seats exchanged, studies each, and prints for the first bot: its score,
+the same without luck, the standard errors of both, how many times fewer games the second needs for the same interval, the
+mean luck of each seat with its standard error, and the mean loss of a choice of both bots.
+"""
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+import ludoteca
+from ludoteca.bots import bot_for
+from ludoteca.core.game import Game
+from ludoteca.study import Report, study
+
+CHUNK = 20
+SECONDS = 2.0  # for a choice
+
+
+def play(game_id: str, players: int, mode: str | None, bots: tuple[str, str], number: int) -> Game:
+    """Play a game: the first bot on one seat, another in every game, and the second on the others."""
+    game = ludoteca.new(game_id, players=players, mode=mode, seed=f"bench/study {number}")
+    while game.phase != "over":
+        if game.phase == "roll":
+            game.roll()
+        else:
+            is_first = game.seat == number % players
+            game.push(bot_for(game_id, bots[0 if is_first else 1]).choose(game, SECONDS).move)
+    return game
+
+
+def row_of(report: Report, seat: int) -> list[float]:
+    """Return what is counted of a game: of the first bot's seat, then the luck of all seats, then both losses."""
+    totals = report.totals()
+    own, others = totals[seat], [one for index, one in enumerate(totals) if index != seat]
+    lost, choices = sum(one.lost for one in others), sum(one.choices for one in others)
+    luck = [one.luck for one in totals]
+    return [own.result, own.adjusted, *luck, own.lost, own.choices, lost, choices]
+
+
+def rows_of(wanted: argparse.Namespace, first: int) -> list[list[float]]:
+    """Play and study some games."""
+    numbers = range(first, min(first + CHUNK, wanted.games))
+    bots = (wanted.bots.split(",")[0], wanted.bots.split(",")[1])
+    return [
+        row_of(
+            study(play(wanted.game, wanted.players, wanted.mode, bots, number), wanted.depth), number % wanted.players
+        )
+        for number in numbers
+    ]
+
+
+def measured(wanted: argparse.Namespace) -> Iterator[list[float]]:
+    """Play and study all games, in several processes."""
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        for rows in pool.map(partial(rows_of, wanted), range(0, wanted.games, CHUNK)):
+            yield from rows
+
+
+def with_error(values: NDArray[np.float64]) -> str:
+    """Write a mean with its standard error."""
+    return f"{100 * values.mean():.2f} +- {100 * values.std(ddof=1) / math.sqrt(len(values)):.2f} %"
+
+
+def main() -> None:
+    """Read the command line, and measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--mode")
+    parser.add_argument("--bots", default="hard,medium", help="the first, and all others")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--depth", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    wanted = parser.parse_args()
+    began = time.perf_counter()
+    rows = np.array(list(measured(wanted)))
+    raw, adjusted = rows[:, 0], rows[:, 1]
+    seconds = time.perf_counter() - began
+    print(f"{wanted.game}, {wanted.players} players, {wanted.bots}, {len(rows)} games: {seconds:.0f} s")
+    luck = raw - adjusted
+    slope = np.cov(raw, luck)[0, 1] / luck.var(ddof=1)  # of the luck, what fits best is taken off
+    fitted = raw - slope * luck
+    print(
+        f"score {with_error(raw)}; without luck {with_error(adjusted)}; without {slope:.2f} of it {with_error(fitted)}"
+    )
+    print(f"games for the same interval: 1 in {raw.var() / adjusted.var():.2f}, 1 in {raw.var() / fitted.var():.2f}")
+    for seat in range(wanted.players):
+        print(f"luck of seat {seat}: {with_error(rows[:, 2 + seat])}")
+    lost, choices, others_lost, others_choices = rows[:, -4:].sum(axis=0)
+    print(f"lost a choice: {100 * lost / choices:.3f} % and {100 * others_lost / others_choices:.3f} %")
+
+
+if __name__ == "__main__":
+    main()

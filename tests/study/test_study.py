@@ -1,0 +1,169 @@
+"""The study of games: luck that evens out, choices against the best one, and sums that hold."""
+
+import math
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core.game import Game
+from ludoteca.study import GRADES, Report, StudiedChoice, StudiedThrow, study
+from ludoteca.study.grades import grade_of
+from ludoteca.study.valuing import valuer_for
+
+WAYS = [
+    ("parchis", 2, "two-colours"),
+    ("parchis", 4, "individual"),
+    ("parchis", 4, "pairs"),
+    ("parques", 3, "individual"),
+    ("parques", 8, "individual"),
+    ("felix-sex", 2, "duel"),
+]
+every_way = pytest.mark.parametrize(("game_id", "players", "mode"), WAYS)
+
+
+def played(game_id: str, players: int, mode: str, seed: int, actions: int = 10_000) -> Game:
+    """Play a game at random, for some actions at most."""
+    chance = random.Random(seed)
+    options = {"seats": 8} if players > 6 else {}
+    game = ludoteca.new(game_id, players=players, mode=mode, seed=seed, **options)
+    for _ in range(actions):
+        if game.phase == "over":
+            break
+        if game.phase == "roll":
+            game.roll()
+        else:
+            game.push(chance.choice(game.legal_moves))
+    return game
+
+
+def positions_to_throw_in(game_id: str, players: int, mode: str) -> Iterator[Game]:
+    """Give positions of games in which a throw is due, some way in."""
+    for seed in range(3):
+        game = played(game_id, players, mode, seed, 150)
+        while game.phase != "roll" and game.history:
+            game.undo()
+        yield game
+
+
+@every_way
+def test_the_luck_of_all_throws_that_could_have_come_sums_to_nothing(game_id: str, players: int, mode: str) -> None:
+    for game in positions_to_throw_in(game_id, players, mode):
+        valuer = valuer_for(game.setup, 1)
+        values = [(float(chance), valuer.throw(game.state, dice)) for dice, chance in game.chances()]
+        for _, value in values:
+            assert value.expected == pytest.approx(values[0][1].expected, abs=1e-12)
+            assert value.thrown.sum() == pytest.approx(1)
+        luck = sum(chance * (value.thrown - value.expected) for chance, value in values)
+        assert luck == pytest.approx(np.zeros_like(luck), abs=1e-9)
+
+
+@every_way
+def test_a_report_sums_up(game_id: str, players: int, mode: str) -> None:
+    game = played(game_id, players, mode, 1, 200)
+    report = study(game)
+    assert [step.index for step in report.steps] == list(range(len(game.history)))
+    sides = 2 if mode == "pairs" else players
+    for throw in report.throws:
+        assert sum(throw.luck[:sides]) == pytest.approx(0, abs=1e-9)
+    for choice in report.choices:
+        assert choice.loss == pytest.approx(choice.best.chances[choice.seat] - choice.chosen.chances[choice.seat])
+        assert sum(choice.quality[:sides]) == pytest.approx(0, abs=1e-9)
+        own = [one.chances[choice.seat] for one in choice.candidates]
+        assert own == sorted(own, reverse=True)
+        assert choice.grade == grade_of(choice.loss)
+        assert (choice.for_best is None) == (choice.best.move == choice.move)
+    for totals in report.totals():
+        assert sum(totals.grades.values()) == totals.choices
+        assert totals.adjusted == pytest.approx(totals.start + totals.quality + totals.drift)
+    assert sum(report.start[:sides]) == pytest.approx(1)
+    assert sum(report.expected_places[:sides]) == pytest.approx(sides * (sides + 1) / 2)
+
+
+def test_all_moves_of_a_choice_are_candidates_each_once() -> None:
+    game = played("parchis", 4, "individual", 3)
+    report = study(game)
+    again = ludoteca.new("parchis", players=4, mode="individual", seed=3)
+    for step, action in zip(report.steps, game.history, strict=True):
+        if isinstance(step, StudiedThrow):
+            again.roll(step.dice)
+            continue
+        assert isinstance(step, StudiedChoice)
+        assert sorted(one.move for one in step.candidates) == sorted(move.text for move in again.legal_moves)
+        assert action.seat == step.seat
+        again.push(step.move)
+    assert report.result == tuple(float(seat in again.ranking[0]) for seat in range(4))
+
+
+def test_luck_has_a_mean_of_nothing_over_seeded_games_and_results_without_it_vary_less() -> None:
+    reports = [study(played("parques", 2, "individual", seed), depth=0) for seed in range(40)]
+    totals = [report.totals()[0] for report in reports]
+    luck = np.array([one.luck for one in totals])
+    assert abs(luck.mean()) < 3 * luck.std() / math.sqrt(len(luck))
+    assert np.var([one.adjusted for one in totals]) < np.var([one.result for one in totals])
+
+
+def test_a_game_without_dice_has_choices_alone() -> None:
+    game = played("stax", 2, "duel", 2, 12)
+    report = study(game)
+    assert not report.throws
+    assert len(report.steps) == 12
+    assert all(one.luck == 0 for one in report.totals())
+    for choice in report.choices:
+        assert 1 <= len(choice.candidates) <= 2
+        assert 0 <= choice.loss <= 1
+
+
+def test_a_record_is_studied_like_its_game_and_the_progress_is_told() -> None:
+    game = played("parques", 2, "individual", 4, 60)
+    told: list[tuple[int, int]] = []
+    report = study(game.record(), 0, lambda done, total: told.append((done, total)))
+    assert report == study(game, 0)
+    assert told == [(done, len(game.history)) for done in range(len(game.history) + 1)]
+    assert report.result is None
+    assert game.phase != "over"
+
+
+def test_turning_points_are_the_steps_that_changed_most_in_their_order() -> None:
+    report = study(played("parchis", 2, "two-colours", 6))
+    points = report.turning_points(4)
+    assert [point.index for point in points] == sorted(point.index for point in points)
+    changes = sorted((largest_change(step) for step in report.steps), reverse=True)
+    assert sorted((largest_change(point) for point in points), reverse=True) == list(islice(changes, 4))
+
+
+def largest_change(step: StudiedThrow | StudiedChoice) -> float:
+    return max(map(abs, step.luck if isinstance(step, StudiedThrow) else step.quality))
+
+
+def test_a_report_as_data_has_all_of_it_in_a_language() -> None:
+    report: Report = study(played("felix-sex", 2, "duel", 1, 80), 0)
+    data = report.to_data("es")
+    assert len(data["steps"]) == len(report.steps)
+    assert [one["choices"] for one in data["totals"]] == [one.choices for one in report.totals()]
+    reasons = {step["reason"] for step in data["steps"] if step.get("grade")}
+    assert reasons
+    assert reasons != {step["reason"] for step in report.to_data("en")["steps"] if step.get("grade")}
+
+
+@pytest.mark.parametrize(
+    ("loss", "grade"), [(0, "best"), (0.001, "good"), (0.02, "inaccuracy"), (0.07, "mistake"), (0.5, "blunder")]
+)
+def test_a_choice_is_graded_by_what_it_has_cost(loss: float, grade: str) -> None:
+    assert grade_of(loss) == grade
+    assert grade in GRADES
+
+
+def test_a_depth_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="expected 0 to 1"):
+        study(played("parques", 2, "individual", 4, 4), 2)
+
+
+def test_a_game_that_has_not_begun_has_nothing_but_chances() -> None:
+    report = study(ludoteca.new("parchis", players=4, seed=1))
+    assert report.steps == ()
+    assert report.turning_points() == []
+    assert report.start == pytest.approx((0.25,) * 4, abs=0.03)
