@@ -1,7 +1,7 @@
 """Whether luck has a mean of 0, and what results without it save: `python -m bench.study parchis --players 2`.
 
 Plays games between bots, half of them with the seats exchanged, studies each, and prints for the first bot: its score,
-the same without luck, the standard errors of both, how many times fewer games the second needs for the same interval, the
+the same without luck, the standard errors of both, how many times fewer games that needs for the same interval, the
 mean luck of each seat with its standard error, and the mean loss of a choice of both bots.
 """
 
