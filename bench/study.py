@@ -2,7 +2,7 @@
 
 Plays games between bots, half of them with the seats exchanged, studies each, and prints for the first bot: its score,
 the same without luck, the standard errors of both, how many times fewer games that needs for the same interval, the
-mean luck of each seat with its standard error, and the mean loss of a choice of both bots.
+mean luck of each seat with its standard error, the grades of the first, and the mean loss of a choice of both.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 import ludoteca
 from ludoteca.bots import bot_for
 from ludoteca.core.game import Game
-from ludoteca.study import Report, study
+from ludoteca.study import GRADES, Report, study
 
 CHUNK = 20
 SECONDS = 2.0  # for a choice
@@ -42,7 +42,7 @@ def row_of(report: Report, seat: int) -> list[float]:
     own, others = totals[seat], [one for index, one in enumerate(totals) if index != seat]
     lost, choices = sum(one.lost for one in others), sum(one.choices for one in others)
     luck = [one.luck for one in totals]
-    return [own.result, own.adjusted, *luck, own.lost, own.choices, lost, choices]
+    return [own.result, own.adjusted, *luck, *own.grades.values(), own.lost, own.choices, lost, choices]
 
 
 def rows_of(wanted: argparse.Namespace, first: int) -> list[list[float]]:
@@ -69,6 +69,15 @@ def with_error(values: NDArray[np.float64]) -> str:
     return f"{100 * values.mean():.2f} +- {100 * values.std(ddof=1) / math.sqrt(len(values)):.2f} %"
 
 
+def print_luck(raw: NDArray[np.float64], luck: NDArray[np.float64], of_seats: NDArray[np.float64]) -> None:
+    """Print what results without luck save, and whether luck has a mean of 0."""
+    slope = np.cov(raw, luck)[0, 1] / luck.var(ddof=1)  # of the luck, what fits best is taken off
+    for name, values in (("without luck", raw - luck), (f"without {slope:.2f} of it", raw - slope * luck)):
+        print(f"{name} {with_error(values)}: 1 game in {raw.var() / values.var():.2f} for the same interval")
+    for seat, values in enumerate(of_seats.T):
+        print(f"luck of seat {seat}: {with_error(values)}")
+
+
 def main() -> None:
     """Read the command line, and measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -85,16 +94,14 @@ def main() -> None:
     raw, adjusted = rows[:, 0], rows[:, 1]
     seconds = time.perf_counter() - began
     print(f"{wanted.game}, {wanted.players} players, {wanted.bots}, {len(rows)} games: {seconds:.0f} s")
-    luck = raw - adjusted
-    slope = np.cov(raw, luck)[0, 1] / luck.var(ddof=1)  # of the luck, what fits best is taken off
-    fitted = raw - slope * luck
-    print(
-        f"score {with_error(raw)}; without luck {with_error(adjusted)}; without {slope:.2f} of it {with_error(fitted)}"
-    )
-    print(f"games for the same interval: 1 in {raw.var() / adjusted.var():.2f}, 1 in {raw.var() / fitted.var():.2f}")
-    for seat in range(wanted.players):
-        print(f"luck of seat {seat}: {with_error(rows[:, 2 + seat])}")
+    print(f"score {with_error(raw)}")
+    if np.ptp(raw - adjusted):
+        print_luck(raw, raw - adjusted, rows[:, 2 : 2 + wanted.players])
     lost, choices, others_lost, others_choices = rows[:, -4:].sum(axis=0)
+    shares = rows[:, -4 - len(GRADES) : -4].sum(axis=0) / choices
+    print(
+        "of the first: " + ", ".join(f"{name} {100 * share:.1f} %" for name, share in zip(GRADES, shares, strict=True))
+    )
     print(f"lost a choice: {100 * lost / choices:.3f} % and {100 * others_lost / others_choices:.3f} %")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.game import Game
-from ludoteca.study import GRADES, Report, StudiedChoice, StudiedThrow, study
+from ludoteca.study import Report, StudiedChoice, StudiedThrow, study
 from ludoteca.study.grades import grade_of
 from ludoteca.study.valuing import valuer_for
 
@@ -74,7 +74,7 @@ def test_a_report_sums_up(game_id: str, players: int, mode: str) -> None:
         assert sum(choice.quality[:sides]) == pytest.approx(0, abs=1e-9)
         own = [one.chances[choice.seat] for one in choice.candidates]
         assert own == sorted(own, reverse=True)
-        assert choice.grade == grade_of(choice.loss)
+        assert choice.grade == grade_of(choice.loss, has_dice=True)
         assert (choice.for_best is None) == (choice.best.move == choice.move)
     for totals in report.totals():
         assert sum(totals.grades.values()) == totals.choices
@@ -150,11 +150,19 @@ def test_a_report_as_data_has_all_of_it_in_a_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("loss", "grade"), [(0, "best"), (0.001, "good"), (0.02, "inaccuracy"), (0.07, "mistake"), (0.5, "blunder")]
+    ("loss", "with_dice", "without"),
+    [
+        (0, "best", "best"),
+        (0.001, "good", "good"),
+        (0.02, "inaccuracy", "good"),
+        (0.05, "mistake", "inaccuracy"),
+        (0.1, "blunder", "mistake"),
+        (0.5, "blunder", "blunder"),
+    ],
 )
-def test_a_choice_is_graded_by_what_it_has_cost(loss: float, grade: str) -> None:
-    assert grade_of(loss) == grade
-    assert grade in GRADES
+def test_a_choice_is_graded_by_what_it_has_cost(loss: float, with_dice: str, without: str) -> None:
+    assert grade_of(loss, has_dice=True) == with_dice
+    assert grade_of(loss, has_dice=False) == without
 
 
 def test_a_depth_that_there_is_not_is_refused() -> None:

@@ -11,7 +11,7 @@ from ludoteca.cli.story import colour_words
 from ludoteca.core.game import Game
 from ludoteca.core.text import say, visible
 from ludoteca.study import GRADES, Report, StudiedChoice, StudiedThrow
-from ludoteca.study.grades import LEAST_LOSS
+from ludoteca.study.grades import least_losses
 
 DOMAIN: Final = "study"
 GRAVE: Final = ("mistake", "blunder")  # grades of choices that are told in full
@@ -44,7 +44,8 @@ class StudyTables:
             return [*parts, self.say("no_choices")]
         turning = [f"- {self.told(step)}" for step in report.turning_points()]
         grave = [f"- {self.told(choice)}" for choice in report.choices if choice.grade in GRAVE]
-        none = self.say("no_mistakes", least=self.percent(LEAST_LOSS["mistake"], 0))
+        least = least_losses(has_dice=self.game.rulebook.info.dice > 0)["mistake"]
+        none = self.say("no_mistakes", least=self.percent(least, 0))
         parts += [self.grades(), "", self.say("title.turning"), *turning]
         return [*parts, "", self.say("title.mistakes"), *(grave or [none])]
 

@@ -51,6 +51,7 @@ class Study:
         self.rulebook, self.setup = game.rulebook, game.setup
         self.valuer: Valuer = valuer_for(game.setup, depth)
         self.sides = self.rulebook.info.sides(game.setup)
+        self.has_dice = self.rulebook.info.dice > 0
         self.heuristic = heuristic_of(game.setup.game)
 
     def report(self, progress: Progress) -> Report:
@@ -107,7 +108,12 @@ class Study:
         if len(game.legal_moves) == 1:
             return choice
         for_best = self.reason(game, spelled[0]) if spelled[0].text != move.text else None
-        return replace(choice, grade=grade_of(choice.loss), for_chosen=self.reason(game, move), for_best=for_best)
+        return replace(
+            choice,
+            grade=grade_of(choice.loss, has_dice=self.has_dice),
+            for_chosen=self.reason(game, move),
+            for_best=for_best,
+        )
 
     def reason(self, game: Game, move: Move) -> Message:
         """Say what speaks for a move."""
