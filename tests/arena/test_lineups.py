@@ -68,6 +68,11 @@ def test_a_key_tells_tables_with_other_options_apart() -> None:
     assert Matchup(plain, ("hard", "easy")).key != Matchup(other, ("hard", "easy")).key
 
 
+def test_a_frozen_expert_can_be_met_and_is_on_no_ladder() -> None:
+    assert read_bots("expert,expert@2026-11") == ("expert", "expert@2026-11")
+    assert all("@" not in name for one in ladder(["parchis", "stax"]) for name in one.lineup)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

@@ -59,6 +59,12 @@ def fits(said: list[str], expected: list[str]) -> bool:
     return said[:place] == expected[:place] and said[len(said) - end :] == expected[place + 1 :]
 
 
+def test_a_frozen_level_is_played_but_not_offered() -> None:
+    talk = Talk()
+    assert talk.say("level expert@2026-11") == ["ok"]
+    assert "levels beginner easy medium hard expert" in talk.say("ludoteca-engine 1")
+
+
 def test_the_conversation_of_the_docs_goes_exactly_so() -> None:
     talk = Talk()
     commands = list(transcript())

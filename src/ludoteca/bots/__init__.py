@@ -12,10 +12,10 @@ played with, since that loads Numba.
 from ludoteca.bots.bot import Bot, Choice
 from ludoteca.bots.levels import DEFAULT_LEVEL, LEVEL_TABLE
 from ludoteca.core.errors import Fault, OptionError
-from ludoteca.core.levels import LEVELS
+from ludoteca.core.levels import FROZEN_LEVELS, LEVELS
 from ludoteca.games import info_of
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Choice", "bot_for"]
+__all__ = ["DEFAULT_LEVEL", "FROZEN_LEVELS", "LEVELS", "Bot", "Choice", "bot_for"]
 
 
 def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0) -> Bot:

@@ -11,9 +11,9 @@ from typing import IO, Annotated, Any, Final, NoReturn
 import typer
 
 import ludoteca
-from ludoteca.bots import DEFAULT_LEVEL, LEVELS, Choice, bot_for
+from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, Choice, bot_for
 from ludoteca.cli.bot_thread import BotThread
-from ludoteca.cli.options import Language, read_faces, read_level, read_options
+from ludoteca.cli.options import Language, read_faces, read_level_of_engine, read_options
 from ludoteca.cli.output import EXIT_INTERRUPTED
 from ludoteca.cli.story import preview
 from ludoteca.client.protocol import HANDSHAKE, MAX_LINE, VERSION, quote, write_best
@@ -34,7 +34,8 @@ GAME_COMMANDS: Final = ("new", "position", "throw", "move", "undo", "legal", "sh
 
 def engine(
     level: Annotated[
-        str, typer.Option(metavar="LEVEL", callback=read_level, help=f"How well it plays: {', '.join(LEVELS)}.")
+        str,
+        typer.Option(metavar="LEVEL", callback=read_level_of_engine, help=f"How well it plays: {', '.join(LEVELS)}."),
     ] = DEFAULT_LEVEL,
     seed: Annotated[int, typer.Option(min=0, metavar="N", help="Tells apart engines of one level.")] = 0,
     language: Language = "",
@@ -159,7 +160,7 @@ class Engine:
 
     def level(self, text: str) -> None:
         """Choose how well to play: `level LEVEL`."""
-        if text not in LEVELS:
+        if text not in (*LEVELS, *FROZEN_LEVELS):
             self.refuse("level", level=text[:40], known=LEVELS)
         self.level_name = text
 

@@ -3,4 +3,6 @@
 from typing import Final
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
-BEGINNER, EASY, MEDIUM, HARD, EXPERT = range(len(LEVELS))
+FROZEN_LEVELS: Final = ("expert@2026-11",)  # as it was then, for later ones to be measured against; not for people
+ALL_LEVELS: Final = (*LEVELS, *FROZEN_LEVELS)  # kernels know a level by its place here
+BEGINNER, EASY, MEDIUM, HARD, EXPERT, EXPERT_2026_11 = range(len(ALL_LEVELS))

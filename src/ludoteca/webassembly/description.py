@@ -66,7 +66,7 @@ def _ways_to_play(info: GameInfo) -> dict[str, Any]:
         "choices": {option.name: _choice(option) for option in info.options},
         "faces": {"lowest": info.faces[0], "highest": info.faces[-1]},
         "levels": list(LEVELS),
-        "seconds": {level: SPARE * seconds for level, seconds in MOST_SECONDS.items()},
+        "seconds": {level: SPARE * MOST_SECONDS[level] for level in LEVELS if level in MOST_SECONDS},
         "networks": networks_by_way(info),
     }
 

@@ -6,7 +6,8 @@ from typing import Final
 from ludoteca.core.dice import outcomes
 from ludoteca.core.options import GameInfo
 
-LOOKS_AHEAD: Final = frozenset({"expert"})  # levels; the others play the throw at hand as well as they can
+# Levels; the others play the throw at hand as well as they can
+LOOKS_AHEAD: Final = frozenset({"expert", "expert@2026-11"})
 MOST_SEQUENCES: Final = 36  # of throws, that are looked at after a move: what takes some milliseconds
 
 

@@ -12,7 +12,7 @@ from ludoteca.bots.dice_search.depth import plies_of
 from ludoteca.bots.dice_search.workspace import UP
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
-from ludoteca.core.levels import LEVELS
+from ludoteca.core.levels import ALL_LEVELS
 from ludoteca.core.moves import State
 from ludoteca.core.scratch import local_words
 from ludoteca.core.state import Workspace
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.bots.interface import search
     from ludoteca.core.interface import info
 
-PLIES: Final = np.array([plies_of(info, level) for level in LEVELS])
+PLIES: Final = np.array([plies_of(info, level) for level in ALL_LEVELS])
 
 
 @kernel

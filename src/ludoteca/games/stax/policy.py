@@ -11,7 +11,7 @@ from ludoteca.core.exponential import exponential
 from ludoteca.core.generator import begin_stream, draw_below
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
-from ludoteca.core.levels import LEVELS
+from ludoteca.core.levels import ALL_LEVELS
 from ludoteca.core.moves import State
 from ludoteca.core.state import Workspace
 from ludoteca.games.stax import search
@@ -19,14 +19,15 @@ from ludoteca.games.stax.workspace import DEEPEST, NEARLY_EQUAL, WORKSPACE
 
 __all__ = ["WORKSPACE", "advance", "begin", "chance"]
 
-BUDGETS: Final = {"hard": 20_000, "expert": 500_000}  # actions tried for a move: the same on any machine
-DEPTHS: Final = {"hard": 2, "expert": DEEPEST}  # actions looked ahead
+# Actions tried for a move: the same on any machine
+BUDGETS: Final = {"hard": 20_000, "expert": 500_000, "expert@2026-11": 500_000}
+DEPTHS: Final = {"hard": 2, "expert": DEEPEST, "expert@2026-11": DEEPEST}  # actions looked ahead
 PROMISING: Final = 6  # actions of a position that are searched further
 AT_ROOT: Final = 3  # times as many at the root
 # A lead by which the odds to win grow e times: fits best the 2,088 decisions of 120 games of hard, a tenth at random
 POINTS_OF_ODDS: Final = 150.0
-BUDGET_OF_LEVEL: Final = np.array([BUDGETS.get(level, 0) for level in LEVELS])
-DEPTH_OF_LEVEL: Final = np.array([DEPTHS.get(level, 0) for level in LEVELS])
+BUDGET_OF_LEVEL: Final = np.array([BUDGETS.get(level, 0) for level in ALL_LEVELS])
+DEPTH_OF_LEVEL: Final = np.array([DEPTHS.get(level, 0) for level in ALL_LEVELS])
 
 
 @kernel
