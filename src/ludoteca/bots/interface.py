@@ -38,6 +38,8 @@ class NetworkInputs(Protocol):
     VERSION: int  # of what the inputs mean
     INPUTS: int
     ORDER_IS_FREE: bool  # of the moves of a turn: those that are legal in either order give the same position
+    ROLLOUTS: int  # that a choice of an expert takes at most
+    ROLLOUT_THROWS: int  # after which a rollout is cut
 
     def encode(self, state: State, side: int, inputs: Floats) -> None:
         """Fill in what a side sees."""
@@ -95,6 +97,8 @@ class Evaluation(Protocol):
     """A game's copy of dice_search/network_evaluation.py or heuristic_evaluation.py."""
 
     ORDER_IS_FREE: bool
+    ROLLOUTS: int
+    ROLLOUT_THROWS: int
 
     def chance_to_win(self, state: State, side: int, workspace: Workspace) -> float:
         """Return the chance of a side to win, between 0 and 1."""
@@ -126,16 +130,32 @@ class Search(Protocol):
         """Score one move; return whether there is more to do."""
 
     def settle(self, state: State, workspace: Workspace, stop: Codes) -> None:
-        """Play on until a throw is due or the game is over, everyone as the evaluation likes best for him."""
+        """Play on until a throw is due or the game is over: everyone as the network likes best for him."""
 
     def leaf(self, state: State, side: int, workspace: Workspace) -> float:
         """Return the chance that a side wins without looking any further."""
+
+    def is_among(self, number: float, numbers: Floats | Codes, count: int) -> bool:
+        """Return whether a number is among the first ones of an array."""
 
     def result_for(self, state: State, side: int, workspace: Workspace) -> float:
         """Return what the end of a game is worth to a side."""
 
     def forget(self, workspace: Workspace) -> None:
         """Forget the values that were kept."""
+
+
+class Rollouts(Protocol):
+    """A game's copy of dice_search/rollouts.py."""
+
+    def prepare(self, state: State, level: int, seed: Any, workspace: Workspace) -> None:
+        """Set what a level may spend in a choice, and begin the stream of the position and the seed."""
+
+    def list_candidates(self, workspace: Workspace) -> bool:
+        """Take the most promising moves as candidates; return whether there is something to compare."""
+
+    def play_round(self, workspace: Workspace, stop: Codes) -> bool:
+        """Roll each candidate that is left out once; return whether there is more to do."""
 
 
 class SelfPlay(Protocol):
@@ -166,4 +186,5 @@ evaluation: Evaluation
 heuristic: Heuristic
 inputs: NetworkInputs
 move_scores: MoveScores
+rollouts: Rollouts
 search: Search

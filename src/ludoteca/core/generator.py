@@ -93,7 +93,12 @@ def draw_below(words: Words, index: int, count: int) -> int:
 @kernel
 def draw_dice(words: Words, index: int, count: int, lowest: int, faces: int) -> int:
     """Throw `count` dice whose faces go up from a lowest one, packed as in core/throws.py: digits of one fraction."""
-    fraction = draw(words, index)
+    return faces_of(draw(words, index), count, lowest, faces)
+
+
+@kernel
+def faces_of(fraction: int, count: int, lowest: int, faces: int) -> int:
+    """Return the throw whose dice are the first digits of a fraction of one, in units of 2**-USED_BITS."""
     dice = 0
     for die in range(count):
         fraction *= faces

@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.bots.interface import heuristic
 
 ORDER_IS_FREE: Final = False
+ROLLOUTS: Final = 0  # the heuristic's choices are too weak to be played out
+ROLLOUT_THROWS: Final = 0
 # Fitted to games of medium bots it is 970 to 1,370 in parchís and 1,290 to 2,050 in parqués; only the scale hangs on it
 DECISIVE: Final = 1000
 LOG_3: Final = 1.0986122886681098

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import cast
 
-from ludoteca.bots.interface import NetworkInputs, Policy, Search, SelfPlay
+from ludoteca.bots.interface import Evaluation, NetworkInputs, Policy, Rollouts, Search, SelfPlay
 from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of
 from ludoteca.core.templates import filled
 from ludoteca.games import rulebook_of
@@ -13,18 +13,43 @@ from ludoteca.games import rulebook_of
 def search_of(game_id: str, *, with_network: bool = True) -> Search:
     """Return the search of a game: with its network, or with its heuristic in place of one."""
     rulebook = rulebook_of(game_id)
-    kind, package = kind_and_package(game_id, with_network=with_network)
-    known = {"heuristic": heuristic_of(game_id), "inputs": network_inputs_of(game_id)}
-    evaluation = filled(f"{__package__}.{kind}_evaluation", package, known)
+    _, package = kind_and_package(game_id, with_network=with_network)
+    evaluation = evaluation_of(game_id, with_network=with_network)
     parts = {"engine": rulebook.engine, "evaluation": evaluation, "info": rulebook.info}
     return cast("Search", filled(f"{__package__}.search", package, parts))
+
+
+@cache
+def evaluation_of(game_id: str, *, with_network: bool) -> Evaluation:
+    """Return how that search values positions."""
+    kind, package = kind_and_package(game_id, with_network=with_network)
+    known = {"heuristic": heuristic_of(game_id), "inputs": network_inputs_of(game_id)}
+    return cast("Evaluation", filled(f"{__package__}.{kind}_evaluation", package, known))
+
+
+@cache
+def rollouts_of(game_id: str, *, with_network: bool = True) -> Rollouts:
+    """Return the rollouts of a game."""
+    rulebook = rulebook_of(game_id)
+    _, package = kind_and_package(game_id, with_network=with_network)
+    parts = {
+        "engine": rulebook.engine,
+        "evaluation": evaluation_of(game_id, with_network=with_network),
+        "info": rulebook.info,
+        "search": search_of(game_id, with_network=with_network),
+    }
+    return cast("Rollouts", filled(f"{__package__}.rollouts", package, parts))
 
 
 @cache
 def dice_policy_of(game_id: str, *, with_network: bool = True) -> Policy:
     """Return how the upper levels choose by that search."""
     _, package = kind_and_package(game_id, with_network=with_network)
-    parts = {"info": rulebook_of(game_id).info, "search": search_of(game_id, with_network=with_network)}
+    parts = {
+        "info": rulebook_of(game_id).info,
+        "rollouts": rollouts_of(game_id, with_network=with_network),
+        "search": search_of(game_id, with_network=with_network),
+    }
     return cast("Policy", filled(f"{__package__}.policy", package, parts))
 
 

@@ -11,6 +11,8 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.bots.interface import inputs
 
 ORDER_IS_FREE: Final = inputs.ORDER_IS_FREE
+ROLLOUTS: Final = inputs.ROLLOUTS
+ROLLOUT_THROWS: Final = inputs.ROLLOUT_THROWS
 key = inputs.key
 
 

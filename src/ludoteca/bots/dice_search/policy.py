@@ -1,7 +1,7 @@
 """How the upper levels of games with dice choose: a template like `search.py`, of which each game has a copy.
 
 They search no throw ahead, then one, and so on, a move at a time. Positions are valued by the game's trained network,
-or by its heuristic where it has none. Nothing is drawn by lot.
+or by its heuristic where it has none. Then expert rolls the most promising moves out (`rollouts.py`).
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -18,7 +18,7 @@ from ludoteca.core.scratch import local_words
 from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.interface import search
+    from ludoteca.bots.interface import rollouts, search
     from ludoteca.core.interface import info
 
 PLIES: Final = np.array([plies_of(info, level) for level in ALL_LEVELS])
@@ -26,10 +26,11 @@ PLIES: Final = np.array([plies_of(info, level) for level in ALL_LEVELS])
 
 @kernel
 def begin(state: State, level: int, seed: Any, workspace: Workspace) -> None:
-    """Begin to choose. What the workspace was used for before does not matter, nor does the seed."""
+    """Begin to choose. What the workspace was used for before does not matter; the seed is that of rollouts."""
     workspace.root[0] = state
     workspace.ahead = 0
     workspace.plies = PLIES[level]
+    rollouts.prepare(state, level, seed, workspace)
     search.forget(workspace)
     search.begin_scores(workspace.root[0], workspace)
 
@@ -48,8 +49,13 @@ def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
 
 @kernel
 def step(workspace: Workspace, stop: Codes) -> bool:
-    """Look ahead at one move, or, in the first step, at all of them without a throw; return whether there is more."""
+    """Look ahead at one move, or, in the first step, at all of them without a throw; then roll candidates out once.
+
+    Return whether there is more to do.
+    """
     plies = int(workspace.ahead)
+    if plies > workspace.plies:
+        return rollouts.play_round(workspace, stop)
     if plies > 0 and search.score_next(workspace.root[0], plies, workspace, stop):
         return not stop[UP]
     if plies == 0:
@@ -74,4 +80,4 @@ def look_further(workspace: Workspace) -> bool:
         workspace.chances[index] = workspace.scores[index]
     workspace.ahead += 1
     search.begin_scores(workspace.root[0], workspace)
-    return bool(workspace.ahead <= workspace.plies)
+    return bool(workspace.ahead <= workspace.plies or rollouts.list_candidates(workspace))

@@ -21,6 +21,8 @@ Shape: TypeAlias = tuple[int, int]
 
 MAX_PLIES: Final = 31
 MAX_CHAIN: Final = 24  # decisions that one throw is played out with; where it is longer, the network guesses in between
+MAX_CANDIDATES: Final = 5  # moves that are rolled out
+NOT_ROLLED_OUT: Final = -1.0  # in place of a standard error
 KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice in Felix Sex looks at
 
 UP: Final = 0  # where another thread writes that time is up
@@ -47,6 +49,39 @@ def workspace_for(rulebook: Rulebook, setup: Setup, network: Network | None) -> 
         workspace.first[:], workspace.second[:] = network
     workspace.sides = rulebook.info.sides(setup)
     return workspace
+
+
+def _fields_of_rollouts(dtype: np.dtype[Any], max_moves: int) -> list[tuple[Any, ...]]:
+    """List the fields of rollouts (rollouts.py)."""
+    return [
+        ("words", np.uint64, 4),  # streams of random numbers
+        # After how many throws a rollout is cut
+        ("cut", np.int64),
+        # How many rollouts a choice may take, how many it has taken, and how many each of the candidates left has had
+        ("budget", np.int64),
+        ("spent", np.int64),
+        ("rounds", np.int64),
+        # How many rollouts a stage of halving takes, and how many are taken when the present one ends
+        ("stage", np.int64),
+        ("stage_end", np.int64),
+        # How many candidates there are, how many are left, and their places, those left first, then the last dropped
+        ("found", np.int64),
+        ("live", np.int64),
+        ("order", np.int64, MAX_CANDIDATES),
+        # A place a candidate: which of `choices` it is, its chance by looking ahead, and where its rollouts begin
+        ("candidates", np.int64, MAX_CANDIDATES),
+        ("priors", np.float64, MAX_CANDIDATES),
+        ("starts", dtype, MAX_CANDIDATES),
+        # What it comes to in this round, in all; the sum of squares, of differences to each other one too
+        ("worths", np.float64, MAX_CANDIDATES),
+        ("sums", np.float64, MAX_CANDIDATES),
+        ("squares", np.float64, (MAX_CANDIDATES, MAX_CANDIDATES)),
+        # Of one that was dropped: which was best then, and by how much
+        ("behind", np.int64, MAX_CANDIDATES),
+        ("gaps", np.float64, MAX_CANDIDATES),
+        ("rolled", dtype, 1),  # the state of a rollout
+        ("errors", np.float32, max_moves),  # standard errors of `chances`, or NOT_ROLLED_OUT
+    ]
 
 
 @cache
@@ -84,6 +119,7 @@ def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
         ("sides", np.int64),  # that play against each other
         ("looked", np.int64),  # how many positions the network was asked about
         ("table", dtype, 1),  # the state of a game that is played
+        *_fields_of_rollouts(dtype, max_moves),
     ]
     if shape:
         inputs, width = shape

@@ -18,7 +18,9 @@ from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
-__all__ = ["INPUTS", "ORDER_IS_FREE", "VERSION", "encode", "key"]
+ROLLOUTS: Final = 4_000  # that a choice of an expert takes at most
+ROLLOUT_THROWS: Final = 10  # after which one is cut
+__all__ = ["INPUTS", "ORDER_IS_FREE", "ROLLOUTS", "ROLLOUT_THROWS", "VERSION", "encode", "key"]
 
 # A side's block
 AT_HOME, IN_GOAL, IN_CORRIDOR, STEPS, ON_SAFE, IN_BARRIER, BLOCKS, RISK, LOSS, NEAR_GOAL = range(10)
