@@ -12,6 +12,7 @@ import numpy as np
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
 from ludoteca.bots import Bot, bot_for
+from ludoteca.bots.bot import Valued
 from ludoteca.core.game import Game
 from ludoteca.core.generator import draw_below, position_stream
 from ludoteca.core.interface import Codes
@@ -87,10 +88,11 @@ def player_for(game: str, name: str, seed: int) -> Bot:
     return Bot(game, RANDOM, random_move, seed) if name == RANDOM else bot_for(game, name, seed)
 
 
-def random_move(game: Game, level: str, seed: int, stop: Codes) -> int:
+def random_move(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
     """Choose any legal move, each as likely as the others."""
     with np.errstate(over="ignore"):  # random numbers overflow on purpose
-        return game.legal_moves[draw_below(position_stream(game.state, seed), 0, len(game.legal_moves))].code
+        drawn = draw_below(position_stream(game.state, seed), 0, len(game.legal_moves))
+    return [Valued(game.legal_moves[drawn].code)]
 
 
 def seed_of_bot(dice: str, place: int) -> int:

@@ -9,13 +9,13 @@ Whatever sits at a table with bots needs only the names here. What a level think
 played with, since that loads Numba.
 """
 
-from ludoteca.bots.bot import Bot, Choice
+from ludoteca.bots.bot import Bot, Candidate, Choice
 from ludoteca.bots.levels import DEFAULT_LEVEL, LEVEL_TABLE
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.levels import FROZEN_LEVELS, LEVELS
 from ludoteca.games import info_of
 
-__all__ = ["DEFAULT_LEVEL", "FROZEN_LEVELS", "LEVELS", "Bot", "Choice", "bot_for"]
+__all__ = ["DEFAULT_LEVEL", "FROZEN_LEVELS", "LEVELS", "Bot", "Candidate", "Choice", "bot_for"]
 
 
 def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0) -> Bot:

@@ -1,10 +1,10 @@
 """What a bot is to those who let it play."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -19,8 +19,20 @@ from ludoteca.core.text import Message
 MOST_SECONDS: Final = {"hard": 0.3, "expert": 2.0, "expert@2026-11": 2.0}
 SPARE: Final = 0.85  # of the time is for the search; the rest is for what comes before and after it
 
-Pick: TypeAlias = Callable[[Game, str, int, Codes], int]
-"""Returns the code of a legal move, given a level and a seed; once `stop[0]` is 1, of the best found so far."""
+
+class Valued(NamedTuple):
+    """A legal move, and what was found out about it."""
+
+    code: int
+    chance: float | None = None  # to win after it; None where nothing but the best move is known
+    error: float | None = None  # standard error of the chance; None where the move was not rolled out
+
+
+Pick: TypeAlias = Callable[[Game, str, int, Codes], Sequence[Valued]]
+"""Returns what it found, given a level and a seed: the best move first, others where it can say how good they are.
+
+Once `stop[0]` is 1, it returns what it has found so far.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +40,16 @@ class Choice:
     """A move that a bot has chosen, and why."""
 
     move: Move
+    reason: Message  # one sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that a bot has thought about: how good it is, and what speaks for it."""
+
+    move: Move
+    chance: float | None  # to win after it, between 0 and 1; None where the bot does not think in chances
+    error: float | None  # standard error of the chance; None where it does not come from rollouts
     reason: Message  # one sentence
 
 
@@ -46,20 +68,43 @@ class Bot:
         The game stays as it is, and its dice to come are not looked at. The same position and seed give the same move.
         A search takes no longer than its level allows; whoever sets `stop[0]` to 1 ends it.
         """
-        assert game.id == self.game, f"a bot for {self.game} cannot play {game.id}"
-        assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
+        self._check(game)
         if len(game.legal_moves) == 1:
             return Choice(game.legal_moves[0], Message("bots", "only_move"))
+        best = self._found(game, seconds, stop)[0]
+        [move] = game.rulebook.moves(game.state, [best.code])
+        return Choice(move, reason_for(game, move))
+
+    def explain(self, game: Game, seconds: float, stop: Codes | None = None) -> tuple[Candidate, ...]:
+        """List the moves that a choice is made from, the chosen one first, with their chances where it has them."""
+        self._check(game)
+        found = self._found(game, seconds, stop)
+        moves = game.rulebook.moves(game.state, [one.code for one in found])
+        return tuple(
+            Candidate(move, one.chance, one.error, reason_for(game, move))
+            for move, one in zip(moves, found, strict=True)
+        )
+
+    def _check(self, game: Game) -> None:
+        assert game.id == self.game, f"a bot for {self.game} cannot play {game.id}"
+        assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
+
+    def _found(self, game: Game, seconds: float, stop: Codes | None) -> Sequence[Valued]:
         stop = np.zeros(1, np.int64) if stop is None else stop
         limit = MOST_SECONDS.get(self.level)
         with stopping_after(SPARE * min(seconds, limit), stop) if limit else nullcontext():
-            code = self.pick(game, self.level, self.seed, stop)
-        after = game.state
-        game.rulebook.play_unchecked(after, code)
-        [move] = game.rulebook.moves(game.state, [code])
-        heuristic, row = heuristic_of(game.id), np.zeros(LONG_ROW, np.int32)
-        kind = heuristic.reason(game.state, code, after, row)
-        return Choice(move, game.narrator.reason(heuristic.REASONS, kind, row.tolist()))
+            return self.pick(game, self.level, self.seed, stop)
+
+
+def reason_for(game: Game, move: Move) -> Message:
+    """Say in a sentence what speaks for a legal move."""
+    if len(game.legal_moves) == 1:
+        return Message("bots", "only_move")
+    after = game.state
+    game.rulebook.play_unchecked(after, move.code)
+    heuristic, row = heuristic_of(game.id), np.zeros(LONG_ROW, np.int32)
+    kind = heuristic.reason(game.state, move.code, after, row)
+    return game.narrator.reason(heuristic.REASONS, kind, row.tolist())
 
 
 @contextmanager

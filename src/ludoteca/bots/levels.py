@@ -8,31 +8,48 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.bot import Pick
-from ludoteca.bots.parts import choosing_of
+from ludoteca.bots.bot import Pick, Valued
+from ludoteca.bots.parts import choosing_of, own_policy_of
 from ludoteca.bots.workspaces import choosing_workspace, search_for
 from ludoteca.core.game import Game
 from ludoteca.core.generator import seed_word
 from ludoteca.core.interface import Codes
 from ludoteca.core.levels import ALL_LEVELS
+from ludoteca.core.state import Workspace
 
 ALL_STEPS: Final = 1 << 60  # more than any search has
 
 
-def choose_at_sight(game: Game, level: str, seed: int, stop: Codes) -> int:
+def choose_at_sight(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
     """Choose by what is seen after each move."""
     with np.errstate(over="ignore"):  # random numbers overflow on purpose
         workspace = choosing_workspace(game.id)
-        return int(choosing_of(game.id).choose(game.state, ALL_LEVELS.index(level), seed_word(seed), workspace))
+        code = choosing_of(game.id).choose(game.state, ALL_LEVELS.index(level), seed_word(seed), workspace)
+    return [Valued(int(code))]
 
 
-def choose_by_search(game: Game, level: str, seed: int, stop: Codes) -> int:
-    """Choose the move that a search finds best."""
+def choose_by_search(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
+    """Choose the move that a search finds best; a search of games with dice values the others too."""
     policy, workspace = search_for(game.setup)
     with np.errstate(over="ignore"):
         policy.begin(game.state, ALL_LEVELS.index(level), seed_word(seed), workspace)
         policy.advance(ALL_STEPS, workspace, stop)
-    return int(workspace.best)
+    best = int(workspace.best)
+    return [Valued(best)] if own_policy_of(game.id) else values_found(best, workspace)
+
+
+def values_found(best: int, workspace: Workspace) -> list[Valued]:
+    """List what the search of games with dice has found: the best move, others by their chances, those given up last.
+
+    Each time that a move is given up, 1 is taken off its chance.
+    """
+    count = int(workspace.count)
+    known = zip(*(workspace[name][:count].tolist() for name in ("choices", "chances", "errors")), strict=True)
+    found = [
+        (code != best, score < 0, Valued(code, score % 1 if score < 0 else score, None if error < 0 else error))
+        for code, score, error in known
+    ]
+    return [one for *_, one in sorted(found, key=lambda row: (row[0], row[1], -(row[2].chance or 0)))]
 
 
 LEVEL_TABLE: Final[Mapping[str, Pick]] = {

@@ -88,12 +88,22 @@ describe.each(games)('an analysis of %s', (game) => {
     if (!hasDice) return;
     expect(moves[0]).toEqual(best);
     expect(new Set(moves.map(({ move }) => move)).size).toBe(moves.length);
-    for (const { chance } of moves) {
+    for (const { chance, error } of moves) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
+      expect(error).toBeNull(); // nothing is rolled out at this level
     }
     const searched = moves.filter(({ isGivenUp }) => !isGivenUp).map(({ chance }) => chance!);
     expect(searched).toEqual(searched.toSorted((one, other) => other - one));
+  });
+
+  it('knows the standard errors of the moves that an expert rolls out, which are not given up', async () => {
+    const { moves } = await patientHost.analyse({ ...request, level: 'expert' });
+    const rolledOut = moves.filter(({ error }) => error !== null);
+    expect(rolledOut.length).not.toBe(1);
+    for (const { chance, error, isGivenUp } of rolledOut) {
+      expect([isGivenUp, error! >= 0, error! < 0.2, chance! <= moves[0]!.chance!]).toEqual([false, true, true, true]);
+    }
   });
 
   it('finds the same in two analyses at once as in one', async () => {

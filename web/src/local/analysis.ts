@@ -5,7 +5,7 @@ import type { StepTaken } from '../net/messages';
 import type { DataLibrary } from './dataLibrary';
 import { LocalGame, type Setup } from './game';
 import type { GameModule, Move } from './module';
-import type { Found } from './search';
+import type { Found, ValuedMove } from './search';
 import type { Sentences } from './sentences';
 
 /** A position of a game, and how it is searched. */
@@ -31,6 +31,7 @@ export interface AnalysedMove {
   move: string; // as records spell it
   label: string; // what it does, in words
   chance: number | null; // to win after it; null in a game without dice
+  error: number | null; // standard error of the chance; null where the move was not rolled out
   isGivenUp: boolean; // it is clearly worse, or the same as another: its chance is that of a shorter search
 }
 
@@ -49,8 +50,8 @@ export async function analyse(
   const { bytes, analysisOf } = positionOf(request, rules, sentences);
   let last = '';
   const onStep = (found: () => Found) => {
-    const { best, depth, points } = found();
-    if (last === (last = `${best} ${depth} ${points}`)) return;
+    const { best, depth, points, moves } = found();
+    if (last === (last = `${best} ${depth} ${points} ${moves.map(({ chance }) => chance).join(' ')}`)) return;
     onProgress(analysisOf(found(), false));
   };
   const found = await library.search({ game, setup, bytes }, { level, limitMs: budget_ms, signal, onStep });
@@ -83,11 +84,10 @@ function repeat(game: LocalGame, { dice, move }: AnalysisRequest['steps'][number
 
 function wordsFor(legal: Map<Move, { move: string; label: string }>) {
   return ({ best, depth, points, moves }: Found, isDone: boolean): Analysis => {
-    const valued = [...moves].sort(
-      (one, other) => Number(one.isGivenUp) - Number(other.isGivenUp) || other.chance - one.chance,
-    );
+    const rank = ({ move, isGivenUp }: ValuedMove) => (move === best ? 0 : isGivenUp ? 2 : 1);
+    const valued = [...moves].sort((one, other) => rank(one) - rank(other) || other.chance - one.chance);
     const analysed = valued.map(({ move, ...rest }): AnalysedMove => ({ ...legal.get(move)!, ...rest }));
-    const alone = { ...legal.get(best)!, chance: null, isGivenUp: false };
+    const alone = { ...legal.get(best)!, chance: null, error: null, isGivenUp: false };
     return { best: analysed[0] ?? alone, moves: analysed, depth, points, isDone };
   };
 }

@@ -22,6 +22,7 @@ export interface Found {
 export interface ValuedMove {
   move: Move;
   chance: number; // to win after it
+  error: number | null; // standard error of the chance; null where the move was not rolled out
   isGivenUp: boolean; // it is clearly worse, or the same as another: its chance is that of a shorter search
 }
 
@@ -44,10 +45,12 @@ export function foundIn(workspace: WorkspaceView, legal: number): Found {
     return { best, depth: Number(workspace.whole('depth')), points, moves: [] };
   }
   const scores = workspace.floats('chances');
+  const errors = workspace.floats('errors');
   const moves = [...workspace.codes('choices', legal)].map((move, at): ValuedMove => {
     const score = scores[at]!;
     // Each time that a move is given up, 1 is taken off.
-    return { move, chance: score < 0 ? score - Math.floor(score) : score, isGivenUp: score < 0 };
+    const chance = score < 0 ? score - Math.floor(score) : score;
+    return { move, chance, error: errors[at]! < 0 ? null : errors[at]!, isGivenUp: score < 0 };
   });
   return { best, depth: Number(workspace.whole('ahead')) - 1, points: null, moves };
 }
