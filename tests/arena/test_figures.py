@@ -1,11 +1,13 @@
 """Scores, intervals and ratings against known numbers."""
 
+import random
 from itertools import cycle, islice
+from statistics import fmean, stdev
 
 import pytest
 
 from ludoteca.analysis.intervals import wilson
-from ludoteca.arena.figures import estimate, rate, score_of
+from ludoteca.arena.figures import estimate, luck_of, rate, score_of, without_luck
 from ludoteca.core.ranking import Ranking
 
 
@@ -24,6 +26,33 @@ from ludoteca.core.ranking import Ranking
 )
 def test_a_score_is_the_share_of_the_first_place(bot: str, seated: str, places: Ranking, score: float) -> None:
     assert score_of(bot, seated, places) == pytest.approx(score)
+
+
+@pytest.mark.parametrize(
+    ("bot", "seated", "partners", "luck"),
+    [("a", "ab", 1, 0.1), ("b", "abb", 1, -0.1), ("a", "abab", 2, 0.1), ("b", "abab", 2, -0.1)],
+)
+def test_the_luck_of_a_bot_is_that_of_its_seats_and_counts_once_for_partners(
+    bot: str, seated: str, partners: int, luck: float
+) -> None:
+    of_seats = {2: [0.1, -0.1], 3: [0.1, -0.06, -0.04], 4: [0.1, -0.1, 0.1, -0.1]}[len(seated)]
+    assert luck_of(bot, seated, of_seats, partners) == pytest.approx(luck)
+
+
+def test_scores_without_luck_have_the_same_mean_where_luck_has_none_and_vary_less() -> None:
+    chance = random.Random(3)
+    skill = [chance.gauss(0.6, 0.1) for _ in range(400)]
+    luck = [chance.gauss(0, 0.3) for _ in range(400)]
+    scores = [one + 0.8 * other for one, other in zip(skill, luck, strict=True)]
+    freed = without_luck(scores, luck)
+    assert fmean(freed) == pytest.approx(0.6, abs=0.02)
+    assert stdev(freed) == pytest.approx(stdev(skill), rel=0.05)
+
+
+@pytest.mark.parametrize("luck", [[0.0] * 40, [0.5]])
+def test_scores_stay_as_they_are_where_there_is_no_luck_or_there_are_few_sets(luck: list[float]) -> None:
+    scores = [0.5] * len(luck)
+    assert without_luck(scores, luck) == scores
 
 
 @pytest.mark.parametrize(

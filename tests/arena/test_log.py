@@ -11,7 +11,10 @@ from ludoteca.arena.log import opened
 from ludoteca.arena.playing import Clock, Outcome
 
 SETTINGS = {"game": "parchis", "seed": "1", "seconds": 2.0, "options": {"six_counts": 12}, "code": "abc"}
-OUTCOMES = [Outcome("a: b, c", 0, rotation, ((1,), (0, 2)), {"b": Clock(3, 0.5, 0.25)}) for rotation in range(3)]
+OUTCOMES = [
+    Outcome("a: b, c", 0, rotation, ((1,), (0, 2)), {"b": Clock(3, 0.5, 0.25)}, (0.125, -0.25, 0.125))
+    for rotation in range(3)
+]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from arena.tables import jobs_of_set, matchup
 from ludoteca.arena import playing
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
-from ludoteca.arena.playing import OPENING_PLIES, begin, play, player_for, warm
+from ludoteca.arena.playing import OPENING_PLIES, Job, begin, play, player_for, warm
 from ludoteca.arena.workers import play_all
 from ludoteca.bots import Choice
 from ludoteca.core.game import Game
@@ -26,7 +26,12 @@ def test_rotated_seats_have_the_same_dice(one: Matchup, monkeypatch: pytest.Monk
     warm(one)  # which throws dice of its own, once in a process
     throws: list[Dice] = []
     roll = Game.roll
-    monkeypatch.setattr(Game, "roll", lambda game: throws.append(roll(game)))
+
+    def noted(game: Game) -> Dice:
+        throws.append(roll(game))
+        return throws[-1]
+
+    monkeypatch.setattr(Game, "roll", noted)
     streams = []
     for job in jobs_of_set(one):
         throws.clear()
@@ -63,6 +68,15 @@ def test_a_game_too_short_for_an_opening_begins_without() -> None:
 def test_the_same_job_gives_the_same_game() -> None:
     job = jobs_of_set(matchup("easy", "beginner"))[1]
     assert play(job).places == play(job).places
+
+
+@pytest.mark.parametrize(("game", "sides", "has_luck"), [("parques", 2, True), ("stax", 2, False)])
+def test_a_game_with_dice_tells_the_luck_of_each_seat(game: str, sides: int, has_luck: bool) -> None:
+    setup = info_of(game).setup(2)
+    luck = play(Job(Matchup(setup, ("random", "random")), 0, 0, "luck", 0.1)).luck
+    assert len(luck) == (sides if has_luck else 0)
+    assert sum(luck) == pytest.approx(0, abs=1e-9)
+    assert any(luck) == has_luck
 
 
 def test_chance_plays_every_move() -> None:

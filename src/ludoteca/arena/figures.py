@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean, variance
+from statistics import covariance, fmean, variance
 from typing import Final, TypeAlias
 
 from openskill.models import PlackettLuce
@@ -45,6 +45,23 @@ def estimate(scores: Sequence[float]) -> Estimate:
     spread = variance(scores) if count >= FEW else 0.0
     trials = count * mean * (1 - mean) / spread if spread > NOTHING else float(count)
     return Estimate(mean, *wilson(mean, trials), trials)
+
+
+def luck_of(bot: str, seated: Sequence[str], luck: Sequence[float], partners: int) -> float:
+    """Return the luck of a bot in a game, in what counts as its score; `partners` win together."""
+    return sum(luck[seat] for seat, name in enumerate(seated) if name == bot) / partners
+
+
+def without_luck(scores: Sequence[float], luck: Sequence[float]) -> list[float]:
+    """Take the luck of sets off their scores: so much of it as leaves the least variance.
+
+    The mean of luck is 0, so that of the scores stays, but for what estimating the share adds: little, where sets are
+    many.
+    """
+    if len(scores) < FEW or variance(luck) < NOTHING:
+        return list(scores)
+    share = covariance(scores, luck) / variance(luck)
+    return [score - share * one for score, one in zip(scores, luck, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Clock, Outcome
 
 FORMAT: Final = 1
+LUCK_DIGITS: Final = 6
 
 
 class Log:
@@ -102,6 +103,7 @@ def _as_data(outcome: Outcome) -> dict[str, Any]:
         "rotation": outcome.rotation,
         "places": outcome.places,
         "clocks": {name: astuple(clock) for name, clock in outcome.clocks.items()},
+        "luck": [round(one, LUCK_DIGITS) for one in outcome.luck],
     }
 
 
@@ -110,6 +112,7 @@ def _as_outcome(path: Path, number: int, line: bytes) -> Outcome:
     try:
         places = tuple(tuple(int(seat) for seat in place) for place in data["places"])
         clocks = {name: Clock(*values) for name, values in data["clocks"].items()}
-        return Outcome(data["matchup"], int(data["set"]), int(data["rotation"]), places, clocks)
+        luck = tuple(float(one) for one in data.get("luck", ()))
+        return Outcome(data["matchup"], int(data["set"]), int(data["rotation"]), places, clocks, luck)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ArenaError("line", path=path, number=number) from None

@@ -20,6 +20,7 @@ from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
 from ludoteca.core.ranking import Ranking
 from ludoteca.games import rulebook_of
+from ludoteca.study.luck import LuckMeter
 
 # Random ones, where no dice make one game differ from the next: after three, who moves first won least often of all
 # numbers tried when hard played Stax against hard (docs/strength.md)
@@ -76,6 +77,7 @@ class Outcome:
     rotation: int
     places: Ranking  # seats, best first
     clocks: dict[str, Clock]  # by bot
+    luck: tuple[float, ...] = ()  # of all throws for each seat (ludoteca.study); none where nothing is thrown
 
     @property
     def id(self) -> tuple[str, int, int]:
@@ -124,9 +126,11 @@ def play(job: Job) -> Outcome:
     lineup, seats = job.matchup.lineup, job.matchup.rotations[job.rotation]
     bots = [player_for(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
     clocks: defaultdict[str, Clock] = defaultdict(Clock)
+    meter = LuckMeter(job.matchup.setup)
     while (seat := game.seat) is not None:
         if game.phase == "roll":
-            game.roll()
+            before = game.state
+            meter.add(before, game.roll())
         elif len(game.legal_moves) == 1:
             game.push(game.legal_moves[0])
         else:
@@ -136,7 +140,7 @@ def play(job: Job) -> Outcome:
             took = perf_counter() - began
             clocks[bot.level].add(Clock(1, took, took))
             game.push(move)
-    return Outcome(*job.id, game.ranking, dict(clocks))
+    return Outcome(*job.id, game.ranking, dict(clocks), meter.luck)
 
 
 def _asked(bot: Bot, game: Game, seconds: float) -> Move:

@@ -2,11 +2,12 @@
 
 import os
 import platform
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
+from statistics import fmean
 from typing import Any, Final, TypeAlias
 
-from ludoteca.arena.figures import Game, estimate, rate, score_of
+from ludoteca.arena.figures import Game, estimate, luck_of, rate, score_of, without_luck
 from ludoteca.arena.lineups import PAIRS, Matchup
 from ludoteca.arena.playing import Clock, Outcome
 from ludoteca.arena.run import Plan
@@ -66,16 +67,16 @@ def _rated_games(plan: Plan, outcomes: Outcomes) -> Iterator[Game]:
 def _pairing(matchup: Matchup, count: int, outcomes: Outcomes) -> dict[str, Any]:
     """Return how the bots of one lineup did."""
     ways = [matchup.seated(rotation) for rotation in range(len(matchup.rotations))]
-    sets = [
-        [outcomes[matchup.key, number, rotation].places for rotation in range(len(ways))] for number in range(count)
-    ]
+    games = [[outcomes[matchup.key, number, rotation] for rotation in range(len(ways))] for number in range(count)]
+    sets = [[outcome.places for outcome in outcomes] for outcomes in games]
     scores: dict[str, dict[str, float]] = {}
     for bot in matchup.bots:
         shares = [[score_of(bot, *game) for game in zip(ways, places, strict=True)] for places in sets]
-        found = estimate([sum(share) / len(ways) for share in shares])
+        means = [sum(share) / len(ways) for share in shares]
+        found = estimate(means)
         par = matchup.lineup.count(bot) / len(matchup.lineup)
         figures = {"score": found.mean, "low": found.low, "high": found.high, "par": par, "worth_games": found.worth}
-        scores[bot] = _rounded(figures)
+        scores[bot] = _rounded(figures | _without_luck(matchup, bot, means, games))
     firsts = [{way[seat] for seat in game[0]} for places in sets for way, game in zip(ways, places, strict=True)]
     return {
         "lineup": list(matchup.lineup),
@@ -83,6 +84,27 @@ def _pairing(matchup: Matchup, count: int, outcomes: Outcomes) -> dict[str, Any]
         "games": len(firsts),
         "draws": sum(len(bots) > 1 for bots in firsts),
         "scores": scores,
+    }
+
+
+def _without_luck(
+    matchup: Matchup, bot: str, means: Sequence[float], games: Sequence[Sequence[Outcome]]
+) -> dict[str, float]:
+    """Return the score of a bot without luck, where all games tell how much of it there was; else nothing."""
+    setup = matchup.setup
+    if not all(outcome.luck for outcomes in games for outcome in outcomes):
+        return {}
+    partners = setup.players // info_of(setup.game).sides(setup)
+    luck = [
+        fmean(luck_of(bot, matchup.seated(outcome.rotation), outcome.luck, partners) for outcome in outcomes)
+        for outcomes in games
+    ]
+    found = estimate(without_luck(means, luck))
+    return {
+        "without_luck": found.mean,
+        "without_luck_low": found.low,
+        "without_luck_high": found.high,
+        "without_luck_worth_games": found.worth,
     }
 
 

@@ -44,7 +44,9 @@ def caption_of(table: Mapping[str, Any], language: str) -> str:
     """Explain how a matrix is read; all its pairings are alike."""
     pairing = table["pairings"][0]
     par = percent(pairing["scores"][pairing["lineup"][0]]["par"])
-    return say("cli", "arena.caption_matrix", language, games=pairing["games"], sets=pairing["sets"], par=par)
+    caption = say("cli", "arena.caption_matrix", language, games=pairing["games"], sets=pairing["sets"], par=par)
+    has_luck = any("without_luck" in score for one in table["pairings"] for score in one["scores"].values())
+    return f"{caption} {say('cli', 'arena.caption_luck', language)}" if has_luck else caption
 
 
 def meetings(table: Mapping[str, Any]) -> Scores:
@@ -64,25 +66,38 @@ def matrix(bots: list[str], met: Scores) -> Table:
     """Lay out a row and a column for each bot."""
     laid = Table("", *bots)
     for one in bots:
-        laid.add_row(one, *(with_interval(met[one, other]) if one != other else "" for other in bots))
+        laid.add_row(one, *(in_two_lines(met[one, other]) if one != other else "" for other in bots))
     return laid
+
+
+def in_two_lines(score: Mapping[str, float]) -> str:
+    """Write a score with its interval, and below it that without luck."""
+    return f"{with_interval(score)}\n{with_interval(score, 'without_luck')}".rstrip()
 
 
 def listing(table: Mapping[str, Any], language: str) -> Table:
     """Lay out a row for each bot of each pairing that says something new."""
-    names = ("pairing", "bot", "score", "equals", "number")
+    names = ("pairing", "bot", "score", "without_luck", "equals", "number")
     laid = Table(*(say("cli", f"arena.column.{name}", language) for name in names))
     for pairing in table["pairings"]:
         scores = pairing["scores"]
         for row, bot in enumerate(list(scores)[:1] if len(scores) == 2 else scores):
-            cells = with_interval(scores[bot]), percent(scores[bot]["par"]), str(pairing["games"])
+            cells = (
+                with_interval(scores[bot]),
+                with_interval(scores[bot], "without_luck"),
+                percent(scores[bot]["par"]),
+                str(pairing["games"]),
+            )
             laid.add_row("" if row else name_of(pairing["lineup"]), bot, *cells)
     return laid
 
 
-def with_interval(score: Mapping[str, float]) -> str:
-    """Write a score with its interval, as `62.3 % (60.1–64.4)`."""
-    return f"{percent(score['score'])} ({100 * score['low']:.1f}–{100 * score['high']:.1f})"
+def with_interval(score: Mapping[str, float], of: str = "score") -> str:
+    """Write a score with its interval, as `62.3 % (60.1–64.4)`; nothing where there is none without luck."""
+    if of not in score:
+        return ""
+    low, high = ("low", "high") if of == "score" else (f"{of}_low", f"{of}_high")
+    return f"{percent(score[of])} ({100 * score[low]:.1f}–{100 * score[high]:.1f})"
 
 
 def bots_of(table: Mapping[str, Any], language: str) -> Table:
