@@ -1,4 +1,5 @@
-// How fast tables of this device are, in figures: `npm run speed`. It is no test, since figures depend on the machine.
+// How fast tables of this device are, in figures: `npm run speed`. Figures depend on the machine, so they are printed;
+// what fails is a measurement that saw no thinking, or a page that stood still meanwhile.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,12 @@ import { tableWords } from '../src/words/table';
 
 const RUNS = Number(process.env.RUNS ?? 9);
 const IDLE_MS = 1000; // that a person looks at the first screen before the click
-const TURNS = 4;
+const FRAME_MS = 1000 / 60;
+const THOUGHTS = 4; // of experts in each game, at least
+const THINKING_MS = 150; // in all
+const MOST_TURNS = 100; // in which they think as long
+const LEAST_THOUGHT_MS = 4; // a move without a choice takes 2, most of them to store it
+const LEAST_DRAWN = 0.25; // of the frames that there is time for: below it, the page stood still
 const PLAYABLE = '.throw, .spot.lit, .stax .tray button.placeable';
 
 const packages = new URL('../../src/ludoteca/games/', import.meta.url).pathname;
@@ -67,45 +73,103 @@ test('from the click to the board', async ({ page }) => {
   }
 });
 
-for (const game of ['parchis', 'stax'] as const) {
+for (const game of GAMES) {
   test(`the page while an expert thinks at ${game}`, async ({ page }) => {
     test.setTimeout(600_000);
+    await page.addInitScript(watchThinking);
     await page.goto(`/new/${game}`);
     await page.getByRole('radio', { name: newTableWords.es.ways.computer }).check();
-    await page.locator('select[id$=".level"]').first().selectOption('expert');
+    for (const level of await page.locator('select[id$=".level"]').all()) await level.selectOption('expert');
     await page.getByRole('button', { name: w.make }).click();
-    const longest: number[] = [];
-    let dropped = 0;
-    let frames = 0;
-    for (let turn = 0; turn < TURNS; turn++) {
+    let thoughts: Thought[] = [];
+    const total = (count: (thought: Thought) => number) => thoughts.reduce((sum, one) => sum + count(one), 0);
+    const isEnough = () => thoughts.length >= THOUGHTS && total((one) => one.ms) >= THINKING_MS;
+    for (let turn = 0; turn < MOST_TURNS && !isEnough(); turn++) {
       await tapUntil(page, ({ turn: whose, does }) => does === 'over' || (whose !== '' && whose !== w.yourTurn));
-      const seen = await page.evaluate(watchUntilTurn, w.yourTurn);
-      longest.push(seen.longest);
-      dropped += seen.dropped;
-      frames += seen.frames;
+      thoughts = thoughtsIn(await page.evaluate(untilTurn, w.yourTurn));
     }
-    console.log(`${game}: longest task while the bot plays ${inMs(longest)}, ${dropped} of ${frames} frames dropped`);
+    expect(isEnough(), `experts thought ${thoughts.length} times, ${total((one) => one.ms)} ms in all`).toBe(true);
+    const [drawn, dropped] = [total((one) => one.drawn), total((one) => one.dropped)];
+    expect(drawn, 'frames seen').toBeGreaterThan((drawn + dropped) * LEAST_DRAWN);
+    console.log(
+      `${game}: experts thought ${inMs(thoughts.map(({ ms }) => ms))}; ` +
+        `longest task meanwhile ${inMs(thoughts.map(({ longest }) => longest))}, ` +
+        `${dropped} of ${drawn + dropped} frames dropped`,
+    );
   });
 }
 
-/** Watch the main thread until it is this person's turn again. Runs in the page. */
-async function watchUntilTurn(yourTurn: string): Promise<{ longest: number; dropped: number; frames: number }> {
-  const FRAME_MS = 1000 / 60;
-  const seen = { longest: 0, dropped: 0, frames: 0 };
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-  });
-  observer.observe({ type: 'longtask' });
-  let last = performance.now();
+/** All that was seen of a page, in its milliseconds. */
+interface Watched {
+  thinking: { start: number; end: number }[]; // when a bot had to choose a move
+  frames: number[];
+  tasks: { start: number; ms: number }[]; // the long ones
+}
+
+interface Thought {
+  ms: number;
+  longest: number; // task of the main thread
+  drawn: number; // frames
+  dropped: number;
+}
+
+/** Note when bots of this device choose a move, and what the main thread does. Runs in the page before the app. */
+function watchThinking(): void {
+  const watched: Watched = { thinking: [], frames: [], tasks: [] };
+  Object.assign(window, { watched });
+  let since: number | null = null;
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }) => {
+        const state = data.message?.state;
+        if (!state) return;
+        // The worker tells of a throw before it thinks about it, and of the move when it has thought.
+        if (since !== null) watched.thinking.push({ start: since, end: performance.now() });
+        const isBot = state.seat !== null && state.seats[state.seat].kind === 'bot';
+        since = isBot && state.phase === 'move' ? performance.now() : null;
+      });
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) watched.tasks.push({ start: startTime, ms: duration });
+  }).observe({ type: 'longtask' });
+  const note = (now: number) => {
+    watched.frames.push(now);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+/** Wait for this person's turn without asking the page anything meanwhile. Runs in the page. */
+async function untilTurn(yourTurn: string): Promise<Watched> {
   while (document.querySelector('.now strong')?.textContent !== yourTurn && !document.querySelector('.over')) {
-    const now = await new Promise(requestAnimationFrame);
-    const missed = Math.round((now - last) / FRAME_MS) - 1;
-    seen.frames += 1 + Math.max(0, missed);
-    seen.dropped += Math.max(0, missed);
-    last = now;
+    await new Promise(requestAnimationFrame);
   }
-  observer.disconnect();
-  return seen;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // the last thought is followed by one
+  return (window as typeof window & { watched: Watched }).watched;
+}
+
+/**
+ * List the times in which a bot really thought: with one legal move it plays at sight. Experts of the games with dice think
+ * for less than a frame, so that each time is seen from the last frame before it to the first one after it.
+ */
+function thoughtsIn({ thinking, frames, tasks }: Watched): Thought[] {
+  return thinking
+    .filter(({ start, end }) => end - start >= LEAST_THOUGHT_MS)
+    .map(({ start, end }) => {
+      const first = frames.findLastIndex((at) => at <= start);
+      const last = frames.findIndex((at) => at >= end);
+      expect([first, last], 'frames before and after a thought').not.toContain(-1);
+      const gaps = frames.slice(first + 1, last + 1).map((at, before) => at - frames[first + before]!);
+      const overlapping = tasks.filter((task) => task.start < end && task.start + task.ms > start);
+      return {
+        ms: end - start,
+        longest: Math.max(0, ...overlapping.map(({ ms }) => ms)),
+        drawn: gaps.length,
+        dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0),
+      };
+    });
 }
 
 test.describe('what is loaded', () => {
