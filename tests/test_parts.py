@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.parts import parts_of
+from ludoteca.core.parts import parts_of, via_of
 from playing import all_tables, name_of_way, nodes
 
 NODES = 400
@@ -33,6 +33,29 @@ def test_a_move_is_split_where_pieces_go_one_after_the_other(
     assert move, [one.text for one in game.legal_moves]
     parts = parts_of(game.legs(move), game.preview([move])[0])
     assert [(part.legs, [event.effect for event in part.events]) for part in parts] == expected
+
+
+VIA = [
+    ("parques players=2 Y=h,5,20,30 R=h,24,39,52", "3-4", "Y5-8 Y20-24", ["6 7", "21 22 23"]),
+    ("parques players=2 Y=h,5,20,30 R=h,24,39,52", "3-4", "Y5-12", ["6 7 8 9 10 11"]),
+    (
+        "felix-sex W=10,11*2,2a*12 B=15*2,3b*13 entered=W,B",
+        "4-4-5",
+        "10+11+11-15",
+        ["11 12 13 14", "12 13 14", "12 13 14"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "dice", "text", "expected"), VIA)
+def test_a_leg_tells_the_spots_that_its_piece_goes_over(
+    position: str, dice: str, text: str, expected: list[str]
+) -> None:
+    game = ludoteca.from_position(f"{position} seat=0 phase=roll")
+    game.roll(tuple(map(int, dice.split("-"))))
+    move = next(one for one in game.legal_moves if one.text == text)
+    events = game.preview([move])[0]
+    assert [" ".join(via_of(leg, events)) for leg in game.legs(move)] == expected
 
 
 @pytest.mark.parametrize(("game_id", "way"), all_tables(), ids=name_of_way)

@@ -53,6 +53,21 @@ test('half of a play of parqués is seen, says what is left, and is taken back i
   }
 });
 
+test.describe('where things move', () => {
+  test.use({ settings: { pace: 'normal', botPace: 'off', sounds: false, language: 'es' } });
+
+  test('half of a play of parqués hops from square to square', async ({ page, request }) => {
+    await open(page, request, TWO_DICE);
+    await spot(page, '5').click();
+    await spot(page, '8').click();
+    const frames = await page
+      .locator('.piece.ahead')
+      .evaluate((piece) => piece.getAnimations().flatMap((one) => (one.effect as KeyframeEffect).getKeyframes()));
+    const stands = frames.filter(({ composite }) => composite !== undefined).map((frame) => String(frame.transform));
+    expect(stands.filter((stand) => /translate/.test(stand))).toHaveLength(7); // the start, three squares, three hops
+  });
+});
+
 test('the second half of a play of parqués plays the whole of it', async ({ page, request }) => {
   await open(page, request, TWO_DICE);
   await spot(page, '20').click();

@@ -1,9 +1,12 @@
-"""Moves of which one thing is done after the other, as those of two dice: split where the pieces go by themselves."""
+"""Moves of which one thing is done after the other, as those of two dice: split where the pieces go by themselves.
+
+Also which spots each piece goes over.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludoteca.core.pieces import Leg
+from ludoteca.core.pieces import Leg, Way
 from ludoteca.core.refusals import Event
 
 
@@ -30,3 +33,20 @@ def parts_of(legs: Sequence[Leg], events: Sequence[Event]) -> list[MovePart]:
             parts[-1] = MovePart(parts[-1].legs, (*parts[-1].events, event))
     is_split = len(parts) > 1 and ways == [(leg.origin, leg.target) for leg in legs]
     return parts if is_split else []
+
+
+def via_of(leg: Leg, events: Sequence[Event]) -> tuple[str, ...]:
+    """List the spots that a piece goes over before its target; none where it goes straight there."""
+    ways = [way for event in events for way in event.ways if not way.is_sent_back and way.colour == leg.piece.colour]
+    direct = next((way for way in ways if (way.origin, way.path[-1]) == (leg.origin, leg.target)), None)
+    path = direct.path if direct else joined(leg, ways)
+    return path[:-1]
+
+
+def joined(leg: Leg, ways: Sequence[Way]) -> tuple[str, ...]:
+    """Join the ways of a piece that goes in several; none where they do not lead to the target."""
+    path: tuple[str, ...] = ()
+    for way in ways:
+        if way.origin == (path[-1] if path else leg.origin):
+            path += way.path
+    return path if path and path[-1] == leg.target else ()

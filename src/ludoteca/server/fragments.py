@@ -8,7 +8,7 @@ import orjson
 
 from ludoteca.core.decoded import DecodedRows
 from ludoteca.core.overview import ListedMove
-from ludoteca.core.parts import parts_of
+from ludoteca.core.parts import parts_of, via_of
 from ludoteca.core.pieces import PIECE_COLUMNS, Leg, Piece
 from ludoteca.core.refusals import Effect, Event
 from ludoteca.core.rulebook import Rulebook
@@ -24,12 +24,13 @@ def piece_of(piece: Piece) -> dict[str, Any]:
     return {"colour": piece.colour, "spot": piece.spot, "tile": tile_of(piece)}
 
 
-def leg_of(leg: Leg) -> dict[str, Any]:
+def leg_of(leg: Leg, events: Sequence[Event]) -> dict[str, Any]:
     """Describe where a piece of a move comes from and goes, as the board's data name the spots."""
     return {
         "colour": leg.piece.colour,
         "origin": leg.origin,
         "target": leg.target,
+        "via": list(via_of(leg, events)),
         "tile": tile_of(leg.piece),
         "dice": list(leg.dice),
     }
@@ -58,7 +59,7 @@ def move_of(listed: ListedMove, language: str) -> dict[str, Any]:
     return {
         "move": move.text,
         "path": list(move.steps),
-        "legs": list(map(leg_of, legs)),
+        "legs": [leg_of(leg, events) for leg in legs],
         "parts": parts_in_words(legs, events, language),
         "label": label_of(events, language),
         "effect": effect_of(events),

@@ -269,6 +269,7 @@ class Leg(LiveMessage):
     colour: str
     origin: str
     target: str
+    via: list[str] = Field(description="The spots that it goes over before its target; none where it goes straight.")
     tile: Tile | None
     dice: list[int] = Field(description="Which it uses up: of pieces that go together by one die the first has it.")
 

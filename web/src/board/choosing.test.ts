@@ -9,7 +9,7 @@ import type { Piece } from './track';
 function legal(move: string, ways: string[], effects?: LegalMove['effect'][]): LegalMove {
   const legs = ways.map((way) => {
     const [origin = '', target = '', dice = ''] = way.split(/[-/]/);
-    return { colour: 'Y', origin, target, tile: null, dice: [...dice].map(Number) };
+    return { colour: 'Y', origin, target, via: [], tile: null, dice: [...dice].map(Number) };
   });
   const parts = effects?.map((effect, at) => ({ legs: 1, label: `part ${ways[at]}`, effect })) ?? [];
   const effect = effects?.includes('capture') ? 'capture' : '';

@@ -1,7 +1,7 @@
 // Which moves are left while a person chooses one part after the other. No rules: what can be chosen is told with the
 // moves.
 
-import type { LegalMove } from '../net/messages';
+import type { LegalMove, NarratedEvent } from '../net/messages';
 import type { Piece } from './track';
 
 export type Leg = LegalMove['legs'][number];
@@ -92,15 +92,23 @@ export function signOf(parts: readonly Pick<Part, 'effect'>[]): '✕' | '★' | 
   return parts.some(({ effect }) => effect === 'arrival') ? '★' : '';
 }
 
-/** Put the pieces of chosen parts where they would go; return their keys too. */
+/** Put the pieces of chosen parts where they would go, by the ways of `toldOf`; return their keys too. */
 export function moved(pieces: readonly Piece[], chosen: readonly Part[]): { pieces: Piece[]; keys: Set<string> } {
   const now = pieces.map((piece) => ({ ...piece }));
   const keys = new Set<string>();
-  for (const { colour, origin, target } of chosen.flatMap(({ legs }) => legs)) {
+  for (const [at, { colour, origin, target, via }] of chosen.flatMap(({ legs }) => legs).entries()) {
     const piece = now.find((one) => !keys.has(one.key) && one.colour === colour && one.spot === origin);
     if (!piece) continue;
-    piece.spot = target;
+    Object.assign(piece, { spot: target, path: [...via, target], ways: [at] });
     keys.add(piece.key);
   }
   return { pieces: now, keys };
+}
+
+/** Tell of chosen parts as if they had been played: the way of each leg. */
+export function toldOf(chosen: readonly Part[]): NarratedEvent[] {
+  const ways = chosen.flatMap(({ legs }) =>
+    legs.map(({ colour, origin, target, via }) => ({ colour, origin, path: [...via, target], is_sent_back: false })),
+  );
+  return [{ kind: '', clause: '', sentence: '', parameters: {}, effect: '', ways }];
 }

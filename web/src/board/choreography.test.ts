@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../model/timeline';
 import type { NarratedEvent, Way } from '../net/messages';
+import { moved, toldOf, type Part } from './choosing';
 import { motionsOf, type PieceMotion } from './choreography';
 import { follow, place, type Standing } from './track';
 import type { BoardData, Spot } from './types';
@@ -91,5 +92,33 @@ describe('other pieces', () => {
     const [walker] = motions('Y20 R22', 'Y22 R22', [walk, flight, again]).filter(({ level }) => level === 2);
     const places = seenIn(walker!).map(([x]) => x);
     expect(places.slice(5, 9)).toEqual([35, 40, 40, 36]); // it stands on 23 while the other flies
+  });
+});
+
+describe('a part of a move that is chosen', () => {
+  const part = (origin: string, target: string, via: string[]): Part => ({
+    legs: [{ colour: 'Y', origin, target, via, tile: null, dice: [] }],
+    dice: [],
+    label: '',
+    effect: '',
+  });
+  const [first, second] = [part('20', '23', ['21', '22']), part('21', '22', [])];
+  const pieces = follow([], standing('Y20 Y21'), []);
+
+  /** Where pieces are that go when another part is chosen. */
+  function chosen(before: Part[], after: Part[]): number[][] {
+    const { pieces: stood, keys } = moved(pieces, before);
+    const was = new Map(place(stood, data).map((piece) => [piece.key, piece]));
+    const timeline = timelineOf(toldOf(after), NORMAL, keys.size);
+    const found = motionsOf(was, place(moved(pieces, after).pieces, data), timeline, data, keys);
+    return found.map((one) => seenIn(one).map(([x]) => x!));
+  }
+
+  it('hops from square to square as one that is played', () => {
+    expect(chosen([], [first])).toEqual([[10, 15, 20, 25, 30, 35, 40]]);
+  });
+
+  it('does not go again when the next one is chosen', () => {
+    expect(chosen([first], [first, second])).toEqual([[20, 25, 30]]);
   });
 });

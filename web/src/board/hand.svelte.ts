@@ -11,6 +11,7 @@ export class Hand {
   asked = $state.raw<Option[]>([]); // they agree in all that was tapped: one of them has to be chosen
   private given: LegalMove[] = []; // what it chooses among
   private isSent = $state(false);
+  private isConfirmed = $state(false);
 
   readonly options = $derived.by(() => {
     const all = optionsAfter(choicesOf(this.moves()), this.chosen);
@@ -20,8 +21,9 @@ export class Hand {
   });
   readonly movable = $derived(new Set(this.options.flatMap(({ part }) => part.legs.map((leg) => leg.origin))));
   readonly targets = $derived(this.origin ? targetsFrom(this.options, this.origin) : new Map<string, Option[]>());
-  // What is drawn as if it were played. The last part is not, once it is sent: its pieces walk when it has happened.
-  readonly ahead = $derived(this.isSent ? this.chosen.slice(0, -1) : this.chosen);
+  // What is drawn as if it were played. The last part is not, once it is sent: its pieces walk when it has happened. One
+  // that waited for the person's word has been seen walking.
+  readonly ahead = $derived(this.isSent && !this.isConfirmed ? this.chosen.slice(0, -1) : this.chosen);
   readonly used = $derived(this.chosen.flatMap(({ dice }) => dice));
 
   /** Whether options differ in their dice, so that it helps to see them. */
@@ -50,6 +52,7 @@ export class Hand {
     this.asked = [];
     this.whole = null;
     this.isSent = false;
+    this.isConfirmed = false;
   }
 
   /** Take the last thing back; tell whether there was one. */
@@ -98,7 +101,9 @@ export class Hand {
 
   /** Play the move that waits for it. */
   confirm(): void {
-    if (this.whole !== null) this.send(this.whole);
+    if (this.whole === null) return;
+    this.isConfirmed = true;
+    this.send(this.whole);
   }
 
   private send(move: string): void {

@@ -6,7 +6,7 @@ import { Hand } from './hand.svelte';
 function legal(...ways: string[]): LegalMove {
   const legs = ways.map((way) => {
     const [origin = '', target = '', die = ''] = way.split(/[-/]/);
-    return { colour: 'Y', origin, target, tile: null, dice: die ? [Number(die)] : [] };
+    return { colour: 'Y', origin, target, via: [], tile: null, dice: die ? [Number(die)] : [] };
   });
   const move = ways.join(' ');
   const parts = ways.length > 1 ? ways.map((way) => ({ legs: 1, label: way, effect: '' as const })) : [];
@@ -66,6 +66,7 @@ describe('where moves are confirmed', () => {
     expect(hand.whole).toBe('5-8');
     hand.confirm();
     expect(play.mock.calls).toEqual([['5-8']]);
+    expect(hand.ahead).toHaveLength(1); // it was seen walking, and stays there
     hand.confirm();
     expect(play).toHaveBeenCalledTimes(1);
   });

@@ -3,7 +3,7 @@
 import type { BoardState, LegalMove, NarratedEvent, TableState, TappedLeg } from '../net/messages';
 import { Narrator, bitsOf } from './narrator';
 import { ALL_DICE, NO_MOVE, NO_SPOT, STEP_END, type GameModule, type Move, type Settings, type State } from './module';
-import { inWords, partsOf } from './parts';
+import { inWords, partsOf, viaOf } from './parts';
 import type { Sentences } from './sentences';
 
 /** How a game is played, complete. */
@@ -191,7 +191,7 @@ export class LocalGame {
     this.legal = codes.map((code, index) => {
       const path = spelled[index]!.split(STEP_END);
       const happens = events[index]!.map((row) => this.narrator.event(seat, row));
-      const legs = this.legs(code);
+      const legs = this.legs(code).map((leg) => ({ ...leg, via: viaOf(leg, happens) }));
       return { move: path.join(''), path, legs, ...inWords(happens), parts: partsOf(legs, happens) };
     });
     return this.legal;
@@ -263,7 +263,7 @@ export class LocalGame {
     return this.rules.spell(this.state, code).replaceAll(STEP_END, '');
   }
 
-  private legs(code: Move): Leg[] {
+  private legs(code: Move): Omit<Leg, 'via'>[] {
     const { letters } = this.rules.description.words;
     return this.rules.legs(this.state, code).map(([, origin, target, colour, number, turn, face, dice]) => ({
       colour: letters[colour!]!,

@@ -158,6 +158,8 @@ export interface components {
       colour: string;
       origin: string;
       target: string;
+      /** @description The spots that it goes over before its target; none where it goes straight. */
+      via: string[];
       tile: components['schemas']['Tile'] | null;
       /** @description Which it uses up: of pieces that go together by one die the first has it. */
       dice: number[];

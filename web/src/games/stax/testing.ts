@@ -66,7 +66,7 @@ export function moveList(...spellings: string[]): LegalMove[] {
       /^(?:(\d+)('?)@|(-?\d+,-?\d+)-)(-?\d+,-?\d+):(\d)('?)$/.exec(move) ?? [];
     const face = Number(Boolean(placed || flipped));
     const tile = { number: Number(number ?? 3), turn: Number(turn), face };
-    const legs = target ? [{ colour: 'W', origin: origin ?? 'hand', target, tile, dice: [] }] : [];
+    const legs = target ? [{ colour: 'W', origin: origin ?? 'hand', target, tile, via: [], dice: [] }] : [];
     return { move, path: [move], legs, label: `plays ${move}`, effect: '', parts: [] };
   });
 }
