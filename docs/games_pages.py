@@ -104,7 +104,7 @@ def clause_lines(game: str, clause: Clause, known: Sequence[str], language: str)
 
 def example_lines(game: str, clause: Clause, example: Example, language: str) -> Iterator[str]:
     """Write an example: its picture, what it shows, and what is said of its move."""
-    caption, path = plain(example.caption), f"../{picture_path(game, clause, example)}"
+    caption, path = plain(example.caption), f"../{picture_path(game, clause, example, language)}"
     yield '<figure markdown="span">'
     yield f"[![{caption}]({path}){{ loading=lazy }}]({path})"
     yield f"<figcaption>{caption}{move_words(example, language)}</figcaption>"
@@ -123,9 +123,9 @@ def move_words(example: Example, language: str) -> str:
     return f"<br>{words['refused']}: <code>{plain(example.refused)}</code>. {plain(refusal.explain(language))}"
 
 
-def picture_path(game: str, clause: Clause, example: Example) -> str:
+def picture_path(game: str, clause: Clause, example: Example, language: str) -> str:
     """Return where the picture of an example is."""
-    return f"{PICTURES}/{game}/{clause.id}-{example.key}.svg"
+    return f"{PICTURES}/{language}/{game}/{clause.id}-{example.key}.svg"
 
 
 def pictures(game: str) -> Iterator[tuple[str, str]]:
@@ -135,7 +135,8 @@ def pictures(game: str) -> Iterator[tuple[str, str]]:
             shown = ludoteca.from_position(example.position)
             if example.allowed:
                 shown.push(example.allowed)
-            yield picture_path(game, clause, example), shown._repr_svg_()
+            for language in WORDS:
+                yield picture_path(game, clause, example, language), shown.svg(language)
 
 
 def options(info: GameInfo, language: str) -> Iterator[str]:

@@ -63,7 +63,7 @@ def check_rules(site: Path, game: str, page: Page, language: str) -> None:
     assert {clause.id.lower() for clause in book.clauses} <= page.anchors
     for clause in book.clauses:
         for example in clause.examples:
-            picture = f"pictures/rules/{game}/{clause.id}-{example.key}.svg"
+            picture = f"pictures/rules/{language}/{game}/{clause.id}-{example.key}.svg"
             assert f"../{picture}" in page.fetched
             assert (site / picture).read_text(encoding="utf-8").startswith("<svg")
 

@@ -1,6 +1,7 @@
 """Static data: files that say what the API says, of every game and in every language, always in the same bytes."""
 
 import json
+import re
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -65,16 +66,27 @@ def test_rules_are_what_the_api_answers(house: House, made: dict[str, DataFile],
 
 
 @every_game
-def test_pictures_are_what_the_api_draws(house: House, made: dict[str, DataFile], game: str) -> None:
-    shown = {f"data/{game}/showcase.svg": (ludoteca.games[game].showcase, "")}
-    book = rules_text(game, "en")
+@every_language
+def test_pictures_are_what_the_api_draws(house: House, made: dict[str, DataFile], game: str, language: str) -> None:
+    folder = f"data/{language}/{game}/"
+    shown = {f"{folder}showcase.svg": (ludoteca.games[game].showcase, "")}
+    book = rules_text(game, language)
     for name, examples in [("story", book.story), *((clause.id, clause.examples) for clause in book.clauses)]:
         for one in examples:
-            shown[f"data/{game}/examples/{name}-{one.key}.svg"] = one.position, one.allowed
-    assert set(shown) == {path for path in made if path.startswith(f"data/{game}/") and path.endswith(".svg")}
+            shown[f"{folder}examples/{name}-{one.key}.svg"] = one.position, one.allowed
+    assert set(shown) == {path for path in made if path.startswith(folder) and path.endswith(".svg")}
     for path, (position, move) in [*shown.items()][::7]:
-        drawn = house.client.get("/api/picture.svg", params={"position": position, "move": move})
+        wanted = {"position": position, "move": move}
+        drawn = house.client.get("/api/picture.svg", params=wanted, headers={"Accept-Language": language})
         assert made[path].content == drawn.content
+
+
+def test_pictures_bear_the_letters_of_the_language(made: dict[str, DataFile]) -> None:
+    letters = {
+        language: set(re.findall(r">([A-Z])</text>", made[f"data/{language}/parchis/showcase.svg"].content.decode()))
+        for language in ("en", "es")
+    }
+    assert letters == {"en": set("YBRG"), "es": set("AZRV")}
 
 
 @every_game
@@ -165,7 +177,8 @@ def test_modules_are_there_where_the_package_has_them(
 def test_the_pack_has_all_texts_of_a_game(made: dict[str, DataFile], game: str) -> None:
     mine = [file for path, file in made.items() if game in path.split("/")[1:3]]
     texts = {file.path: file.content.decode() for file in mine if file.is_text and not file.path.endswith("pack.json")}
-    assert read(made, f"data/{game}/pack.json") == texts
+    packed = read(made, f"data/{game}/pack.json")
+    assert {path: packed[text["same"]] if isinstance(text, dict) else text for path, text in packed.items()} == texts
 
 
 def test_the_index_leads_to_every_file(house: House, made: dict[str, DataFile]) -> None:
@@ -193,7 +206,7 @@ async def test_a_server_whose_rules_are_not_compiled_serves_it_all_the_same(
     monkeypatch.setattr(compilation, "has_rules", lambda game: False)
     painter = PlainPainter()
     static_data = StaticData(compilation, painter)
-    for path in ("data/stax/showcase.svg", "data/en/stax/boards.json", "data/stax/pack.json", "data/index.json"):
+    for path in ("data/es/stax/showcase.svg", "data/en/stax/boards.json", "data/stax/pack.json", "data/index.json"):
         found = await static_data.find(path)
         assert found
         assert found == made.get(path, found)
@@ -202,7 +215,7 @@ async def test_a_server_whose_rules_are_not_compiled_serves_it_all_the_same(
     await compilation.close()
 
 
-@pytest.mark.parametrize("path", ["/data/en/games.json", "/data/es/stax/rules.json", "/data/stax/showcase.svg"])
+@pytest.mark.parametrize("path", ["/data/en/games.json", "/data/es/stax/rules.json", "/data/es/stax/showcase.svg"])
 def test_files_are_asked_for_again_and_not_sent_again(house: House, made: dict[str, DataFile], path: str) -> None:
     whole = house.client.get(path)
     assert (whole.status_code, whole.content) == (200, made[path.removeprefix("/")].content)

@@ -90,11 +90,13 @@ async function load(cache, index) {
   }
 }
 
-/** Load the texts of a pack; gives their names. */
+/** Load the texts of a pack; gives their names. What is the same in two languages is there once. */
 async function unpack(cache, path) {
-  const texts = Object.entries(await (await fetched(path)).json());
-  await Promise.all(texts.map(([name, text]) => cache.put(SCOPE + name, textResponse(name, text))));
-  return texts.map(([name]) => name);
+  const texts = await (await fetched(path)).json();
+  const names = Object.keys(texts);
+  const textOf = (name) => texts[texts[name].same ?? name];
+  await Promise.all(names.map((name) => cache.put(SCOPE + name, textResponse(name, textOf(name)))));
+  return names;
 }
 
 /** Return where the names of a pack's texts are kept. */

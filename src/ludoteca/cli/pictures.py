@@ -54,7 +54,7 @@ def svg(
         timeline = Timeline(read_game(source, language))
         if every is None:
             timeline.go(timeline.last if at is None else timeline.check(at, "--at"))
-            write(out, picture(timeline, width, as_png), as_png)
+            write(out, picture(timeline, width, as_png, language), as_png)
         else:
             draw_all(timeline, every, width, as_png, language)
 
@@ -74,9 +74,9 @@ def checked_format(out: str, png: bool, every: Path | None, at: int | None) -> b
     return as_png
 
 
-def picture(timeline: Timeline, width: int | None, as_png: bool) -> bytes:
+def picture(timeline: Timeline, width: int | None, as_png: bool, language: str) -> bytes:
     """Draw the step that a timeline stands at."""
-    drawn = timeline.game._repr_svg_()
+    drawn = timeline.game.svg(language)
     if width is not None:
         drawn = SIZE.sub(lambda size: resized(int(size[1]), int(size[2]), width), drawn, count=1)
     return to_png(drawn) if as_png else drawn.encode()
@@ -118,5 +118,6 @@ def draw_all(timeline: Timeline, folder: Path, width: int | None, as_png: bool, 
     with progress_bar(Console(stderr=True)) as progress:
         for number in progress.track(range(timeline.last + 1), description=say(DOMAIN, "pictures.drawing", language)):
             timeline.go(number)
-            write_file(folder / f"{timeline.game.id}-{number:0{digits}}{ending}", picture(timeline, width, as_png))
+            content = picture(timeline, width, as_png, language)
+            write_file(folder / f"{timeline.game.id}-{number:0{digits}}{ending}", content)
     print_note(say(DOMAIN, "pictures.done", language, count=timeline.last + 1, folder=folder))

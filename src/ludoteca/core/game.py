@@ -300,8 +300,12 @@ class Game:
         turn, story = self._rulebook.turn(self._setup, self._state), self._rulebook.story
         return "\n".join(message.explain(language) for message in (turn, *story.describe(self._state)))
 
+    def svg(self, language: str = "en") -> str:
+        """Draw the position as SVG, with letters of the colours in a language."""
+        return self._rulebook.svg(self._state, self.last_legs(), language)
+
     def _repr_svg_(self) -> str:
-        return self._rulebook.svg(self._state, self.last_legs())
+        return self.svg()
 
     def __repr__(self) -> str:
         return f"ludoteca.from_position({self.position()!r})"

@@ -190,8 +190,8 @@ class Story(Protocol):
 class Views(Protocol):
     """A game's `views.py`: its board with the pieces on it."""
 
-    def svg(self, state: State, shown: OnBoard) -> str:
-        """Draw the board."""
+    def svg(self, state: State, shown: OnBoard, language: str) -> str:
+        """Draw the board, with letters of the colours in a language."""
 
     def characters(self, state: State, shown: OnBoard, size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""

@@ -372,9 +372,9 @@ class Rulebook:
 
     # The board
 
-    def svg(self, state: State, moved: Sequence[Leg] = ()) -> str:
+    def svg(self, state: State, moved: Sequence[Leg] = (), language: str = "en") -> str:
         """Draw the board, with the legs of the last move marked."""
-        return self.views.svg(state, OnBoard(self.pieces(state), self.colours_to_act(state), moved))
+        return self.views.svg(state, OnBoard(self.pieces(state), self.colours_to_act(state), moved), language)
 
     def characters(self, state: State, moved: Sequence[Leg] = (), size: Size | None = None) -> Rows:
         """Draw the board for a terminal, in a smaller form where the usual one is too large."""

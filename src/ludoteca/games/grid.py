@@ -121,10 +121,10 @@ class Grid:
             parts.append(f"<rect {box} {LOOK.format(fill='#d3bd92', ink='#5d4326', width=1.5)}/>")
         return parts
 
-    def svg(self, state: State, shown: OnBoard) -> str:
+    def svg(self, state: State, shown: OnBoard, language: str) -> str:
         """Draw the board with pieces on it."""
-        board = self.board_data(self.info.setup(), tuple(self.trays), "en")
-        return boards.svg(board, shown, title=self.info.label())
+        board = self.board_data(self.info.setup(), tuple(self.trays), language)
+        return boards.svg(board, shown, title=self.info.label(language))
 
     def characters(self, state: State, shown: OnBoard, size: Size | None = None) -> Rows:
         """Draw the board for a terminal: each square with the letter of its piece, each tray with a number."""

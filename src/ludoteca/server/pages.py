@@ -16,6 +16,7 @@ MAX_POSITION = 4000  # characters; a request's line is short, and no example nee
 MAX_MOVE = 60
 PICTURE_HEADERS = {
     "Cache-Control": "public, max-age=86400",
+    "Vary": "Accept-Language",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
 NO_GAME: dict[int | str, dict[str, Any]] = {404: {"model": Problem, "description": "There is no such game."}}
@@ -59,12 +60,15 @@ def must_be_game(game: str) -> None:
 @router.get("/api/picture.svg", responses=PICTURE, response_class=Response)
 async def show_picture(
     tables: TablesHere,
+    language: LanguageHere,
     position: Annotated[str, Query(min_length=1, max_length=MAX_POSITION, description="As positions are written.")],
     move: Annotated[str, Query(max_length=MAX_MOVE, description="A legal move, to be shown as played.")] = "",
 ) -> Response:
     """Draw a position as SVG; with a move, the position after it with the move marked."""
-    picture = "" if tables.compilation.has_rules(game_of(position)) else await tables.plain_painter.draw(position, move)
+    picture = ""
+    if not tables.compilation.has_rules(game_of(position)):
+        picture = await tables.plain_painter.draw(position, move, language)
     if not picture:
         await tables.compilation.rules(game_of(position))
-        picture = await asyncio.to_thread(picture_of, position, move)
+        picture = await asyncio.to_thread(picture_of, position, move, language)
     return Response(picture, media_type="image/svg+xml", headers=PICTURE_HEADERS)

@@ -12,16 +12,16 @@ import ludoteca
 from ludoteca.compilation.processes import LineProcess, ProcessEndedError, serve_lines
 from ludoteca.core.errors import LudotecaError
 
-KEPT_PICTURES: Final = 200  # some 30 kB each: all examples of all games
+KEPT_PICTURES: Final = 200  # some 30 kB each: all examples of all games in a language
 
 
 @lru_cache(maxsize=KEPT_PICTURES)
-def picture_of(position: str, move: str) -> str:
+def picture_of(position: str, move: str, language: str) -> str:
     """Draw a position, after a move if there is one; LudotecaError tells what is wrong with them."""
     game = ludoteca.from_position(position)
     if move:
         game.push(move)
-    return game._repr_svg_()
+    return game.svg(language)
 
 
 class PlainPainter:
@@ -31,16 +31,16 @@ class PlainPainter:
         self._process = LineProcess("ludoteca.server.pictures", LUDOTECA_JIT="0")
         self._turn = asyncio.Lock()
 
-    async def draw(self, position: str, move: str) -> str:
+    async def draw(self, position: str, move: str, language: str) -> str:
         """Draw a position; nothing where there is something wrong with it, or with the process."""
         async with self._turn:
-            return await asyncio.to_thread(self._ask, position, move)
+            return await asyncio.to_thread(self._ask, position, move, language)
 
     def close(self) -> None:
         """End the process."""
         self._process.close()
 
-    def _ask(self, position: str, move: str) -> str:
+    def _ask(self, position: str, move: str, language: str) -> str:
         drawn: list[str] = []
 
         def hear(message: dict[str, Any]) -> bool:
@@ -48,7 +48,7 @@ class PlainPainter:
             return True
 
         try:
-            self._process.ask({"position": position, "move": move}, hear)
+            self._process.ask({"position": position, "move": move, "language": language}, hear)
         except ProcessEndedError:
             return ""
         return drawn[0]

@@ -16,10 +16,10 @@ from ludoteca.games.felix_sex.state import GAME
 PIXELS = 760
 
 
-def svg(state: State, shown: OnBoard) -> str:
+def svg(state: State, shown: OnBoard, language: str) -> str:
     """Draw the board."""
     dice = drawing.dice_shown(int(state.seat), notation.dice_of(state))
-    return boards.svg(drawing.board("en"), shown, more=dice, title=say(GAME, "name", "en"), size=PIXELS)
+    return boards.svg(drawing.board(language), shown, more=dice, title=say(GAME, "name", language), size=PIXELS)
 
 
 def characters(state: State, shown: OnBoard, size: Size | None = None) -> Rows:

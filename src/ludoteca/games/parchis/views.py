@@ -16,16 +16,16 @@ from ludoteca.games.parchis.layout import LAYOUT
 from ludoteca.games.parchis.state import GAME
 
 
-def svg(state: State, shown: OnBoard) -> str:
+def svg(state: State, shown: OnBoard, language: str) -> str:
     """Draw the board."""
-    board = drawing.board(_playing(state), "en")
+    board = drawing.board(_playing(state), language)
     bars = [
         drawing.barrier_bar(piece.colour, LAYOUT.standing(LAYOUT.squares[piece.spot], 2))
         for piece in notation.barriers_of(state)
     ]
     die_at = LAYOUT.home_middle(shown.turn[0]) if shown.turn else (0.0, 0.0)
     die = drawing.die_shown(int(state.die), die_at) if state.die else []
-    title = say(GAME, "name", "en")
+    title = say(GAME, "name", language)
     return boards.svg(board, shown, more=[*bars, *die], title=title)
 
 

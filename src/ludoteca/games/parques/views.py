@@ -16,13 +16,13 @@ from ludoteca.games.parques.layout import layout_of
 from ludoteca.games.parques.state import GAME
 
 
-def svg(state: State, shown: OnBoard) -> str:
+def svg(state: State, shown: OnBoard, language: str) -> str:
     """Draw the board."""
     seats = BOARDS[state.board]
     thrown = notation.dice_of(state)
-    board = drawing.board(_playing(state), seats, "en", shown.turn[0] if thrown and shown.turn else "")
+    board = drawing.board(_playing(state), seats, language, shown.turn[0] if thrown and shown.turn else "")
     dice = drawing.dice_shown(layout_of(seats), thrown, shown.turn)
-    title = say(GAME, "name", "en")
+    title = say(GAME, "name", language)
     return boards.svg(board, shown, more=dice, title=title)
 
 

@@ -15,7 +15,7 @@ from ludoteca.games.stax.layout import Moved, around
 from ludoteca.games.stax.state import GAME
 
 
-def svg(state: State, shown: OnBoard) -> str:
+def svg(state: State, shown: OnBoard, language: str) -> str:
     """Draw the table."""
     towers = notation.towers_of(state)
     return drawing.board_svg(
@@ -23,7 +23,7 @@ def svg(state: State, shown: OnBoard) -> str:
         notation.hands_of(state),
         turn=_turn(shown),
         moved=_moved(towers, shown.moved),
-        title=say(GAME, "name", "en"),
+        title=say(GAME, "name", language),
     )
 
 

@@ -5,9 +5,9 @@
     data/<language>/<game>/words.json    the catalogues that a table speaks from
     data/<language>/<game>/lesson.json   the lesson, as /api/games/<game>/lesson answers it
     data/<language>/<game>/boards.json   the boards of all ways to play (packed_boards.py)
+    data/<language>/<game>/showcase.svg  the picture of the game
+    data/<language>/<game>/examples/<clause>-<key>.svg    the pictures of the rules page; `story` in place of a clause
     data/<game>/strength.json            as /api/games/<game>/strength answers it
-    data/<game>/showcase.svg             the picture of the game
-    data/<game>/examples/<clause>-<key>.svg    the pictures of the rules page; `story` in place of a clause
     data/<game>/weights.json             the networks of the game's bots; weights/<name>.bin holds each
     data/<game>/rules.wasm, rules.json   the game's rules as WebAssembly and their description, where it has them
     data/pack.json, <game>/pack.json     texts of the above in one file, by path: for the service worker
@@ -82,8 +82,17 @@ def game_files(game: str) -> list[DataFile]:
 
 
 def with_pack(folder: str, files: list[DataFile]) -> list[DataFile]:
-    """Add a file that holds all texts among some: together they take far less than each for itself."""
-    return [*files, json_file(f"{folder}{PACK}", {file.path: file.content.decode() for file in files if file.is_text})]
+    """Add a file that holds all texts among some: together they take far less than each for itself.
+
+    A text that is there already is written as the path of that one: most pictures are the same in all languages.
+    """
+    texts: dict[str, str | dict[str, str]] = {}
+    first: dict[bytes, str] = {}
+    for file in files:
+        if file.is_text:
+            same = first.setdefault(file.content, file.path)
+            texts[file.path] = file.content.decode() if same == file.path else {"same": same}
+    return [*files, json_file(f"{folder}{PACK}", texts)]
 
 
 def index_file(files: Iterable[DataFile]) -> DataFile:
@@ -123,18 +132,19 @@ def words(game: str, language: str) -> dict[str, Any]:
 
 
 def pictures(game: str) -> Iterator[DataFile]:
-    """Draw the picture of a game, and those of the examples of its rules, which are the same in all languages."""
-    yield showcase(game, picture_of(games[game].showcase, ""))
-    book = rules_text(game, LANGUAGES[0])
-    for name, examples in [(STORY, book.story), *((clause.id, clause.examples) for clause in book.clauses)]:
-        for example in examples:
-            picture = picture_of(example.position, example.allowed)
-            yield svg_file(f"{game}/examples/{name}-{example.key}.svg", picture)
+    """Draw the picture of a game, and those of the examples of its rules: pieces bear letters of the language."""
+    for language in LANGUAGES:
+        yield showcase(game, language, picture_of(games[game].showcase, "", language))
+        book = rules_text(game, language)
+        for name, examples in [(STORY, book.story), *((clause.id, clause.examples) for clause in book.clauses)]:
+            for example in examples:
+                picture = picture_of(example.position, example.allowed, language)
+                yield svg_file(f"{language}/{game}/examples/{name}-{example.key}.svg", picture)
 
 
-def showcase(game: str, picture: str) -> DataFile:
+def showcase(game: str, language: str, picture: str) -> DataFile:
     """Make the file of the picture of a game."""
-    return svg_file(f"{game}/{SHOWCASE}", picture)
+    return svg_file(f"{language}/{game}/{SHOWCASE}", picture)
 
 
 def networks(game: str) -> Iterator[DataFile]:

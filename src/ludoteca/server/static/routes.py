@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 
 from ludoteca import games
 from ludoteca.compilation.processes import ProcessEndedError
+from ludoteca.core.text import LANGUAGES
 from ludoteca.server.compilation import Compilation
 from ludoteca.server.pictures import PlainPainter, picture_of
 from ludoteca.server.static.files import (
@@ -56,8 +57,9 @@ class StaticData:
         for game in games if path == INDEX else games_in(path):
             if path not in self._files and not self._is_whole(game):
                 self._keep(await asyncio.to_thread(described_files, game))
-            if path == f"{FOLDER}/{game}/{SHOWCASE}":
-                self._keep(await self._showcase(game))
+            for language in LANGUAGES:
+                if path == f"{FOLDER}/{language}/{game}/{SHOWCASE}":
+                    self._keep(await self._showcase(game, language))
             if path not in self._files and not self._is_whole(game):
                 self._keep(await self._whole(game))
         if path == INDEX:
@@ -66,14 +68,14 @@ class StaticData:
     def _is_whole(self, game: str) -> bool:
         return f"{FOLDER}/{game}/{PACK}" in self._files
 
-    async def _showcase(self, game: str) -> list[DataFile]:
+    async def _showcase(self, game: str, language: str) -> list[DataFile]:
         """Draw the picture of a game alone: the first screen waits for it."""
         position = games[game].showcase
         if self._compilation.has_rules(game):
-            picture = await asyncio.to_thread(picture_of, position, "")
+            picture = await asyncio.to_thread(picture_of, position, "", language)
         else:
-            picture = await self._painter.draw(position, "")
-        return [showcase(game, picture)] if picture else []
+            picture = await self._painter.draw(position, "", language)
+        return [showcase(game, language, picture)] if picture else []
 
     async def _whole(self, game: str) -> list[DataFile]:
         """Make all files of a game: here where its rules are compiled, else in a helper process or once they are."""
