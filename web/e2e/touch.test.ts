@@ -116,3 +116,21 @@ test('the own colour is at the bottom, its player sits there, and what is writte
   const lowest = await page.locator('.spot:focus').boundingBox();
   expect(lowest!.y).toBeGreaterThan(middleOf(board)[1]);
 });
+
+test('where a board cannot turn, the own tray is at the bottom', async ({ page, request }) => {
+  const felix = await makeTable(request, 'felix-sex', { seats: [bot(), here('Ana')] });
+  await page.goto(felix.path);
+  const board = (await page.locator('.board svg[role=grid]').boundingBox())!;
+  expect(middleOf(await boxOf(page, 'B:hand'))[1]).toBeGreaterThan(middleOf(board)[1]);
+  expect(middleOf(await boxOf(page, 'W:hand'))[1]).toBeLessThan(middleOf(board)[1]);
+  const card = (await page.locator('[data-seat="1"]').boundingBox())!;
+  expect(middleOf(card)[1]).toBeGreaterThan(middleOf(board)[1]);
+
+  const stax = await makeTable(request, 'stax', { seats: [here('Ana'), bot()] });
+  await page.goto(stax.path);
+  await expect(page.locator('.tray').last()).toContainText('Ana');
+  const [above, below] = await page
+    .locator('.tray')
+    .evaluateAll((trays) => trays.map((one) => one.getBoundingClientRect().y));
+  expect(below!).toBeGreaterThan(above!);
+});

@@ -11,6 +11,8 @@
     turns      by the letter of a colour: by how many degrees, clockwise, the board turns so that the colour sits at the
                bottom; none where a board is the same for all. Texts of the picture stay upright, and so do what has the
                class `upright`, and spots that say so
+    swaps      by the letter of a colour: which spots change places, in pairs, so that the colour sits at the bottom of
+               a board that cannot turn. Then what has the class `swapped` is drawn in place of what has `unswapped`
     piles      whether pieces on a spot stand on each other, with their number on top; then a piece has four shapes:
                its body, a mark that only the top of a pile shows, what is left out where a number stands, and the edge
                by which the pieces of the last move are marked; elsewhere the outlines of their spots are
@@ -52,6 +54,7 @@ def board_of(
     pieces: Mapping[str, Any],
     about: Mapping[str, str] | None = None,
     turns: Mapping[str, float] | None = None,
+    swaps: Mapping[str, Sequence[tuple[str, str]]] | None = None,
     piles: bool = False,
 ) -> dict[str, Any]:
     """Put a board together; the middle of the picture is the origin."""
@@ -64,6 +67,7 @@ def board_of(
         "pieces": dict(pieces),
         "about": dict(about or {}),
         "turns": dict(turns or {}),
+        "swaps": {letter: [list(pair) for pair in pairs] for letter, pairs in (swaps or {}).items()},
         "piles": piles,
     }
 

@@ -112,6 +112,9 @@ class BoardData(BaseModel):
     turns: dict[str, float] = Field(
         description="By a colour's letter: degrees, clockwise, that bring it to the bottom; none where nothing turns."
     )
+    swaps: dict[str, list[tuple[str, str]]] = Field(
+        description="By a colour's letter: spots that change places, so that it is at the bottom of what cannot turn."
+    )
     about: dict[str, str] = Field(
         default={}, description="By kind of place or tile: what it is and does. Clauses are named by their ids."
     )

@@ -19,6 +19,7 @@ const data: BoardData = {
   spots: Object.fromEntries(names.map((name, at) => [name, square(at * 10)])),
   pieces: {},
   turns: {},
+  swaps: {},
   piles: false,
 };
 

@@ -18,6 +18,7 @@ const board = {
   spots: { 'Y:h': home(30, 30), 'B:h': home(30, -30), 'R:h': home(-30, -30), 'G:h': home(-30, 30) },
   pieces: { Y: look('Y:h'), B: look('B:h'), R: look('R:h'), G: look('G:h') },
   turns: { Y: 0, B: 90, R: 180, G: 270 },
+  swaps: {},
 } as unknown as BoardData;
 const seats = ['Y', 'B', 'R', 'G'].map((colours) => ({ colours }));
 const told = (viewer: string, of = seats) =>

@@ -1,7 +1,7 @@
 // Where players sit about a board: at the homes of their colours, as the board is turned.
 
 import { middleOf } from './track';
-import { turnedBoard, turnFor } from './turning';
+import { boardFor } from './turning';
 import type { BoardData } from './types';
 
 /** The place of a seat's card beside the board or above and below it. */
@@ -16,7 +16,7 @@ const LEAST_STEP = 0.12; // between cards of one side, by its height
 
 /** Say for each seat where it sits; nothing where a board has no homes. */
 export function cornersOf(data: BoardData, seats: readonly { colours: string }[], viewer: string): Corner[] {
-  const { spots } = turnedBoard(data, turnFor(data, viewer));
+  const { spots } = boardFor(data, viewer);
   const [left, top, width, height] = data.box;
   const homes = seats.map(({ colours }) => spots[data.pieces[colours.split('+')[0]!]?.home ?? '']);
   if (homes.some((home) => !home)) return [];

@@ -22,6 +22,7 @@ function board(...spots: Spot[]): BoardData {
     spots: named,
     pieces: {},
     turns: {},
+    swaps: {},
     piles: false,
   };
 }

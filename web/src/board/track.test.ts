@@ -44,7 +44,17 @@ function board(spots: Record<string, Spot>, colours: string): BoardData {
     has_dark_ink: false,
   });
   const pieces = Object.fromEntries([...colours].map((colour) => [colour, look(colour)]));
-  return { kind: 'track', box: [0, 0, 100, 100], ground: '', over: '', spots, pieces, turns: {}, piles: false };
+  return {
+    kind: 'track',
+    box: [0, 0, 100, 100],
+    ground: '',
+    over: '',
+    spots,
+    pieces,
+    turns: {},
+    swaps: {},
+    piles: false,
+  };
 }
 
 /** Sixty-eight squares in rows of ten, and the homes, corridors and goals of two colours below them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isInside, neighbour } from './track';
-import { turned, turnedBoard, turnFor } from './turning';
+import { boardFor, turned, turnedBoard, turnFor } from './turning';
 import { viewerAmong } from './viewer';
 import type { BoardData, Spot } from './types';
 
@@ -21,6 +21,7 @@ function spotAt(x: number, y: number, isUpright = false): Spot {
 
 const data = {
   turns: { Y: 0, B: 90, R: 180 },
+  swaps: {},
   spots: { right: spotAt(40, 0), bottom: spotAt(0, 40), home: spotAt(40, 40, true) },
 } as unknown as BoardData;
 
@@ -73,5 +74,20 @@ describe('whose side a board is seen from', () => {
   it("is nobody's where several share the screen, and for spectators", () => {
     expect(viewerAmong(seats, [0, 1])).toBe('');
     expect(viewerAmong(seats, [])).toBe('');
+  });
+});
+
+describe('a board that cannot turn', () => {
+  const trays = {
+    turns: {},
+    swaps: { B: [['W:hand', 'B:hand']] },
+    spots: { 'W:hand': spotAt(0, 40), 'B:hand': spotAt(0, -40), '1': spotAt(40, 0) },
+  } as unknown as BoardData;
+
+  it('changes the places of trays for whoever would sit above', () => {
+    const { spots } = boardFor(trays, 'B');
+    expect([spots['B:hand'], spots['W:hand']]).toEqual([trays.spots['W:hand'], trays.spots['B:hand']]);
+    expect(spots['1']).toBe(trays.spots['1']);
+    expect(boardFor(trays, 'W')).toBe(trays);
   });
 });

@@ -1,5 +1,5 @@
-// A board as one player sees it: turned, so that the own colour is at the bottom. How far it turns is told with the
-// board. Everything that follows the places of a board (pieces, targets, arrows, the keyboard) follows the turned ones.
+// A board as one player sees it: turned, so that the own colour is at the bottom, or with some places changed where it
+// cannot turn. Both are told with the board. Everything that follows the places of a board (pieces, targets, arrows, the keyboard) follows the turned ones.
 
 import type { BoardData, Point, Spot, Stand } from './types';
 import { middleOf } from './track';
@@ -8,6 +8,32 @@ import { middleOf } from './track';
 export function turnFor(data: BoardData, colours: string): number {
   const turns = data.turns as Record<string, number>;
   return colours.split('+').map((colour) => turns[colour])[0] ?? 0;
+}
+
+/** Return which places of a board change for whoever plays some colours, in pairs. */
+export function swapsFor(data: BoardData, colours: string): readonly (readonly string[])[] {
+  const swaps = data.swaps as Record<string, string[][]>;
+  return colours.split('+').map((colour) => swaps[colour])[0] ?? [];
+}
+
+/** Describe a board as whoever plays some colours sees it. */
+export function boardFor(data: BoardData, colours: string): BoardData {
+  return swappedBoard(turnedBoard(data, turnFor(data, colours)), swapsFor(data, colours));
+}
+
+function swappedBoard(data: BoardData, pairs: readonly (readonly string[])[]): BoardData {
+  if (pairs.length === 0) return data;
+  const spots = { ...data.spots };
+  for (const [one, other] of pairs) {
+    spots[one!] = placedAt(data.spots[one!]!, data.spots[other!]!);
+    spots[other!] = placedAt(data.spots[other!]!, data.spots[one!]!);
+  }
+  return { ...data, spots };
+}
+
+/** Put a spot where another one is. */
+function placedAt(spot: Spot, { outline, stands, number_at }: Spot): Spot {
+  return { ...spot, outline, stands, number_at };
 }
 
 /** Turn the places of a board about its middle. The picture is turned where it is drawn. */

@@ -25,6 +25,10 @@ export interface components {
       turns: {
         [key: string]: number;
       };
+      /** @description By a colour's letter: spots that change places, so that it is at the bottom of what cannot turn. */
+      swaps: {
+        [key: string]: [string, string][];
+      };
       /**
        * @description By kind of place or tile: what it is and does. Clauses are named by their ids.
        * @default {}

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ludoteca.core.text import say
 from ludoteca.games import boards
 from ludoteca.games.felix_sex import layout
-from ludoteca.games.felix_sex.board import COLOURS, LAST_SIX
+from ludoteca.games.felix_sex.board import BLACK, COLOURS, LAST_SIX, WHITE
 from ludoteca.games.felix_sex.layout import HEIGHT, PIECE_HEIGHT, PIECE_X, PIECE_Y, WIDTH
 from ludoteca.games.felix_sex.state import GAME, INFO
 from ludoteca.games.svg import (
@@ -122,6 +122,9 @@ def board(language: str) -> dict[str, Any]:
         pieces={
             letter: boards.piece_of(INFO, letter, shapes[seat], language, home=f"{letter}:hand", most=MOST_PIECES)
             for seat, letter in enumerate(COLOURS)
+        },
+        swaps={
+            COLOURS[BLACK]: [(f"{COLOURS[WHITE]}:{tray}", f"{COLOURS[BLACK]}:{tray}") for tray in layout.TRAY_LEFTS]
         },
         piles=True,
     )
@@ -388,7 +391,9 @@ def strip(seat: int) -> list[str]:
         box: Look = {"rx": TRAY_RADIUS, "fill": "url(#felix-tray)", "stroke": "#3d130c"}
         parts.append(rectangle(layout.tray_corner(seat, cell), layout.TRAY_WIDTH, layout.STRIP_HEIGHT, **box))
         for x, y, _ in layout.tray_stands(seat, cell, MOST_PIECES)[:: layout.TRAY_PILE]:
-            parts += [use(name, (x, y), opacity=0.6) for name in ("cup", f"own-{seat}")]
+            parts.append(use("cup", (x, y), opacity=0.6))
+            parts.append(use(f"own-{seat}", (x, y), opacity=0.6, class_="unswapped"))
+            parts.append(use(f"own-{1 - seat}", (x, y), opacity=0.6, class_="swapped", display="none"))
         parts.append(use(cell, layout.sign_place(seat, cell)))
     return parts
 

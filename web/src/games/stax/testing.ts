@@ -29,6 +29,7 @@ export const DATA: StaxData = {
   spots: {},
   pieces: {},
   turns: {},
+  swaps: {},
   piles: false,
   arrows: Object.fromEntries(
     ARROWS.map((arrows, index) => [String(index + 1), [arrows, index === 7 ? [0, 2, 3] : arrows]]),
