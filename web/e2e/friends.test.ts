@@ -154,3 +154,34 @@ test('after a win against a bot there is a picture to share, and the next level 
   await expect(page).toHaveURL(/\/table\/local-/);
   await expect(seats(page).nth(1)).toContainText(w.levels.easy!);
 });
+
+/** Let a person like a colour before the app begins. */
+async function prefer(page: Page, game: string, letter: string): Promise<void> {
+  const kept = JSON.stringify({ version: 1, games: { [game]: letter } });
+  await page.addInitScript((text) => localStorage.setItem('ludoteca.colours', text), kept);
+}
+
+test('who likes a colour has it at a new table, and is offered it by an invitation', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await prefer(page, 'parchis', 'R');
+  await page.goto('/new/parchis');
+  await expect(page.locator('[id="seats.2.kind"]')).toHaveValue('here');
+  await page.locator('[id="seats.2.name"]').fill('Ana');
+  await page.locator('input[name=players][value="2"]').check(); // with two colours each: the first seat has red
+  await expect(page.locator('[id="seats.0.name"]')).toHaveValue('Ana');
+  await page.locator('input[name=players][value="4"]').check();
+  await expect(page.locator('[id="seats.2.name"]')).toHaveValue('Ana');
+  await page.getByRole('button', { name: w.make }).click();
+  await expect(seats(page).nth(2)).toContainText(own.itIsYou);
+
+  const guest = await anotherBrowser();
+  await prefer(guest, 'parchis', 'G');
+  await guest.goto(new URL(page.url()).pathname);
+  await expect(seats(guest).nth(3).getByLabel(w.yourName)).toBeVisible();
+  await expect(guest.getByLabel(w.yourName)).not.toBeFocused();
+  await guest.getByLabel(w.yourName).fill('Bea');
+  await guest.locator('form').getByRole('button', { name: w.sitDown }).click();
+  await expect(seats(guest).nth(3)).toContainText(own.itIsYou);
+});

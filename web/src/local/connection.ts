@@ -141,8 +141,7 @@ export const localTables = {
   compact: () => host.call<number>('compact'),
   export: (withReplays: boolean) => host.call<Games>('export', withReplays),
   import: (coming: Games, isOnlyAsked: boolean) => host.call<Arrivals>('import', coming, isOnlyAsked),
-  seatColours: (game: string, players: number, language: Language) =>
-    host.call<string[]>('seatColours', game, players, language),
+  seatColours: (request: TableRequest, language: Language) => host.call<string[]>('seatColours', request, language),
   /** End the workers, so that nothing holds the databases of this device. */
   stop: () => {
     host.stop();

@@ -277,13 +277,9 @@ export class Host {
     return arrivals;
   }
 
-  /** Name the colours of the seats at a usual table of a game, by their letters: `Y+R`. */
-  async seatColours(game: string, players: number, language: Language): Promise<string[]> {
-    const table = await this.tableOf(
-      newHead(await this.wanted({ game, players }, language), 0, this.draw),
-      [],
-      language,
-    );
+  /** Name the colours of the seats at a table that is asked for, by their letters: `Y+R`. */
+  async seatColours(request: TableRequest, language: Language): Promise<string[]> {
+    const table = await this.tableOf(newHead(await this.wanted(request, language), 0, this.draw), [], language);
     const { colours } = table.preview;
     table.game.close();
     return colours;

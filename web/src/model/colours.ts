@@ -1,6 +1,8 @@
-// The colours that a person likes to play with, by game, as letters. They decide the seat at tables against the computer.
+// The colours that a person likes to play with, by game, as letters. They decide the seat at
+// new tables, and which free seat is offered first.
 
 import { localTables } from '../local/connection';
+import type { SeatState, TableRequest } from '../net/messages';
 import { isRecord, readKept } from './aside';
 import { settings } from './settings.svelte';
 
@@ -37,13 +39,23 @@ export function preferColour(game: string, letter: string): void {
 export function seatWith(letter: string, colours: readonly string[]): number {
   return Math.max(
     0,
-    colours.findIndex((one) => one.split('+').includes(letter)),
+    colours.findIndex((one) => has(one, letter)),
   );
 }
 
-/** Choose the seat of the person at a usual table of two. */
-export async function preferredSeat(game: string): Promise<number> {
-  const letter = preferredColours()[game];
+/** Find the free seat of a table that has the preferred colour; null where it is taken, or none is preferred. */
+export function freeSeatWith(letter: string | undefined, seats: readonly SeatState[]): number | null {
+  if (!letter) return null;
+  return seats.find(({ kind, colours }) => kind === 'empty' && has(colours, letter))?.seat ?? null;
+}
+
+function has(colours: string, letter: string): boolean {
+  return colours.split('+').includes(letter);
+}
+
+/** Choose the seat of the person at a new table. */
+export async function preferredSeat(table: TableRequest): Promise<number> {
+  const letter = preferredColours()[table.game];
   if (!letter) return 0;
-  return seatWith(letter, await localTables.seatColours(game, 2, settings.language).catch(() => []));
+  return seatWith(letter, await localTables.seatColours(table, settings.language).catch(() => []));
 }

@@ -98,6 +98,21 @@ describe('a new form', () => {
 });
 
 describe('who plays', () => {
+  it('lets the person have another seat, with their name, and is recognized', () => {
+    const form = formWith((form) => {
+      form.seats[0]!.name = 'Eva';
+      tableForm.seatAll(form, 'computer', 2);
+    });
+    expect(sent(form).seats.map(({ kind, name }: { kind: string; name?: string }) => name ?? kind)).toEqual(['bot', 'bot', 'Eva', 'bot']); // prettier-ignore
+    expect([tableForm.wayOf(form), tableForm.ownSeat(form)]).toEqual(['computer', 2]);
+    form.players = 2; // their seat is gone
+    tableForm.sitAt(form, 1);
+    expect([tableForm.wayOf(form), tableForm.ownName(form)]).toEqual(['computer', 'Eva']);
+    form.players = 4;
+    tableForm.seatAll(form, 'here', 2); // where all are here, the first is the person
+    expect([tableForm.wayOf(form), tableForm.ownName(form)]).toEqual(['here', 'Eva']);
+  });
+
   it.each([
     ['computer', ['here', 'bot', 'bot', 'bot']],
     ['here', ['here', 'here', 'here', 'here']],

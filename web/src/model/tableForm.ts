@@ -59,15 +59,28 @@ export function newForm(game: GameDescription, level: string, way: Way = 'friend
 
 const OTHERS: Record<Way, SeatKind> = { computer: 'bot', here: 'here', friends: 'invited' };
 
-/** Seat everyone at once: the first one here, and all others in one way. */
-export function seatAll(form: Form, way: Way): void {
-  form.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'here' : OTHERS[way]));
+/** Seat everyone at once: the person on a seat, and all others in one way. Where all are here, the person is the first. */
+export function seatAll(form: Form, way: Way, at = 0): void {
+  const [was, own] = [Math.max(ownSeat(form), 0), way === 'here' ? 0 : at];
+  [form.seats[was], form.seats[own]] = [form.seats[own]!, form.seats[was]!]; // the person takes their name along
+  form.seats.forEach((seat, one) => (seat.kind = one === own ? 'here' : OTHERS[way]));
+}
+
+/** Let the person sit on another seat: where everyone else sits in one way, or their own seat is gone with its player. */
+export function sitAt(form: Form, at: number): void {
+  const was = form.seats.findIndex((seat) => seat.kind === 'here');
+  const way = wayOf({ ...form, players: form.seats.length });
+  if (was < 0 || way === 'here' || (way === null && was < form.players)) return;
+  [form.seats[was], form.seats[at]] = [form.seats[at]!, form.seats[was]!];
 }
 
 /** Tell in which of the ways everyone sits, if it is one of them. */
 export function wayOf(form: Form): Way | null {
-  const [first, ...others] = seatsOf(form).map((seat) => seat.kind);
-  if (first !== 'here') return null;
+  const own = ownSeat(form);
+  if (own < 0) return null;
+  const others = seatsOf(form)
+    .map((seat) => seat.kind)
+    .toSpliced(own, 1);
   const ways = Object.keys(OTHERS) as Way[];
   return ways.find((way) => others.every((kind) => kind === OTHERS[way])) ?? null;
 }

@@ -7,8 +7,8 @@ import { readPackages } from '../local/fakes';
 import { Host } from '../local/host';
 import { MemoryStore } from '../local/store';
 import type { Command, Entry } from '../local/table';
-import type { FromServer } from '../net/messages';
-import { seatWith } from './colours';
+import type { FromServer, SeatState } from '../net/messages';
+import { freeSeatWith, seatWith } from './colours';
 import { AT_ONCE } from './timeline';
 import { mergeText } from './transfer';
 
@@ -194,7 +194,17 @@ describe('what is kept by name', () => {
 });
 
 it('the seat of a colour is found', async () => {
-  expect(await new Device().host.seatColours('parques', 2, 'en')).toEqual(['Y', 'R']);
+  expect(await new Device().host.seatColours({ game: 'parques', players: 2 }, 'en')).toEqual(['Y', 'R']);
+  const onSix = { game: 'parques', players: 3, options: { seats: 6 } };
+  expect(await new Device().host.seatColours(onSix, 'en')).toHaveLength(3);
   expect(seatWith('G', ['Y+R', 'B+G'])).toBe(1);
   expect(seatWith('X', ['Y', 'R'])).toBe(0);
+});
+
+it('the free seat of a colour is found, and none where it is taken', () => {
+  const seats = [
+    { seat: 0, kind: 'person', colours: 'Y+R' },
+    { seat: 1, kind: 'empty', colours: 'B+G' },
+  ] as SeatState[];
+  expect(['G', 'Y', 'X', undefined].map((letter) => freeSeatWith(letter, seats))).toEqual([1, null, null, null]);
 });

@@ -13,7 +13,7 @@ const en = {
   beaten: 'Level beaten',
   none: '–',
   colours: 'Colours I like to play with',
-  coloursWhy: 'For games against the computer.',
+  coloursWhy: 'At new tables, and where you sit down while the colour is free.',
   anyColour: 'any',
   chooseColours: 'Choose colours',
 
@@ -102,7 +102,7 @@ const es: typeof en = {
   beaten: 'Nivel superado',
   none: '–',
   colours: 'Colores con los que me gusta jugar',
-  coloursWhy: 'Para las partidas contra la máquina.',
+  coloursWhy: 'En las mesas nuevas, y donde te sientas si el color está libre.',
   anyColour: 'cualquiera',
   chooseColours: 'Elegir colores',
 
