@@ -26,6 +26,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.client import connection
 from ludoteca.client.api import Server
 from ludoteca.client.errors import ClientError, EngineError
+from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import Link, read_link
 from server.players import NO_LIMITS, Served, assert_record_proves_itself, serving, whole_log
 from server.services import free_port
@@ -202,6 +203,49 @@ def test_a_rematch_is_gone_on_to_with_the_seats_turned(served: Served) -> None:
     shown = ludoteca(link.for_friends, "--name", "Eva", lines="resign\nrematch\nquit\n")
     assert "Another game, with the seats rotated:" in shown
     assert "Playing: Bot 2 (white) and Eva (black)." in shown
+
+
+def test_the_host_puts_bots_takes_them_off_closes_seats_and_begins_with_fewer(served: Served) -> None:
+    wish = ("--new", "parchis", "--players", "4", "--option", "first=0", "--friends", "3", "--name", "Ana")
+    shown = ludoteca(
+        served.address, *wish, lines="?\nput 1 easy\nclose\nopen\nremove 1\nput 3 hard\nremove\nbegin\nquit\n"
+    )
+    for said in (
+        "You have opened this table: “put” puts bots on the free seats,",
+        "put a bot on a free seat, or bots on all of them, as: put 2 easy",
+        "Bot 2 sits down.",
+        "The free seats are closed.",
+        "The free seats are open again.",
+        "Bot 2 no longer sits there.",
+        "Bot 4 sits down.",
+        "Expected: remove SEAT; the seats are 0, 1, 2 and 3.",
+        "The game begins with those who sit: ",
+        "Playing: Ana (",
+    ):
+        assert said in shown, (said, shown)
+    assert "The game is over." not in shown
+    link = read_link(re.findall(r"http://\S+/table/\S+", shown)[-1])
+    assert [(seat["name"], seat["level"]) for seat in state_of(link)["seats"]] == [("Ana", ""), ("Bot 4", "hard")]
+
+
+def test_the_host_comes_back_as_such_and_speaks_spanish(served: Served) -> None:
+    seats = [{"kind": "here", "name": "Ana"}, *[{"kind": "invited"}] * 3]
+    wish = {"game": "parchis", "players": 4, "options": {"first": 0}, "seats": seats}
+    link, tokens = Server(served.address).make(wish)
+    Keys(default_folder()).hold(link, tokens)  # as after the first visit
+    again = ludoteca(link.for_friends, lines="poner 9\nponer 2 fácil\nponer difícil\nquit\n", language="es")
+    assert "Se esperaba: poner [ASIENTO] [NIVEL]; los asientos son 0, 1, 2 y 3." in again
+    assert "Empieza la partida." in again
+    levels = [seat["level"] for seat in state_of(link)["seats"]]
+    assert levels == ["", "hard", "easy", "hard"]
+
+
+def test_only_the_host_is_obeyed(served: Served) -> None:
+    link = made(served, players=3, mode="individual")
+    shown = ludoteca(link.for_friends, "--name", "Eva", lines="put 2\nleave\n")
+    assert state_of(link)["seats"][2]["kind"] == "empty"
+    assert "You have opened this table" not in shown
+    assert "Only who opened the table can do that." in shown, shown
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ TOKEN = "t" * 43
         (f"http://[::1]:8420/table/{TABLE}?x=1", Link("http://[::1]:8420", TABLE)),
         (f"http://h/table/{TABLE}#keys=0.{TOKEN},2.{TOKEN}", Link("http://h", TABLE, {0: TOKEN, 2: TOKEN})),
         (f"http://h/table/{TABLE}#keys=9.{TOKEN},x", Link("http://h", TABLE)),
+        (f"http://h/table/{TABLE}#keys=1.{TOKEN},host.{TOKEN}", Link("http://h", TABLE, {1: TOKEN}, TOKEN)),
     ],
 )
 def test_a_link_leads_to_its_table(text: str, link: Link) -> None:
@@ -91,3 +92,10 @@ def test_tokens_are_kept_in_the_state_folder_of_the_person(monkeypatch: pytest.M
     assert default_folder() == tmp_path / "ludoteca/seats"
     monkeypatch.delenv("XDG_STATE_HOME")
     assert default_folder() == Path.home() / ".local/state/ludoteca/seats"
+
+
+def test_the_token_of_a_host_is_found_again(tmp_path: Path) -> None:
+    keys = Keys(tmp_path / "seats")
+    keys.hold(Link("http://h", TABLE, host=TOKEN), {})
+    assert (keys.host_at(Link("http://h", TABLE)), keys.at(Link("http://h", TABLE))) == (TOKEN, {})
+    assert keys.host_at(Link("http://other", TABLE)) == ""

@@ -182,6 +182,7 @@ def find_place(screen: Screen, request: ConnectRequest) -> Place:
         screen.say("made", link=link.for_friends)
         return Place(server, link, tokens, keys)
     link = read_link(request.url)
+    link = replace(link, host=link.host or keys.host_at(link))
     server = Server(link.server, screen.language)
     if request.watch:
         return Place(server, link, {}, keys)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from ludoteca.bots import DEFAULT_LEVEL
 from ludoteca.cli.commands import fold, spellings
 from ludoteca.cli.output import shorten
 from ludoteca.cli.prompt import Leave, Prompt
@@ -28,9 +29,19 @@ from ludoteca.core.text import visible
 
 Message = Mapping[str, Any]
 ANSWERS: Final = ("welcome", "stale", "refused", "error")  # after which nothing that was asked is still on its way
-EVENT_OF: Final = {"to_bot": "kept"}  # what comes of a request, where the event is not called like it
+EVENT_OF: Final = {  # what comes of a request, where the event is not called like it
+    "to_bot": "kept",
+    "seat_bot": "sat",
+    "free_seat": "removed",
+    "lock": "locked",
+    "start": "rematch",
+}
 COMMANDS: Final = ("say", "link", "seal", "bot", "return", "resign", "draw", "decline", "end", "rematch", "leave")
+FOR_HOST: Final = ("put", "remove", "close", "open", "begin")  # before the game begins
+WHILE_WAITING: Final = {*FOR_HOST, "leave"}
+WITH_SEATS: Final = {"put", "remove"}  # commands that have words behind them, as `say`, but may lack them
 REQUESTS: Final = {"bot": "to_bot", "return": "back", "decline": "no_draw"}  # called otherwise than the command
+LEVEL_WORDS: Final = spellings("full", "level")
 LONGEST_SAYING: Final = 200  # characters
 OF_THE_TURN: Final = {"start", "roll", "move", "undo", "kept", "back", "left", "resign", "over"}
 BYTES_AT_ONCE: Final = 65_536
@@ -76,7 +87,7 @@ class Place:
 
     def next_table(self, table: str, seats: Sequence[int | None]) -> "Place":
         """Go on to the next table, where each seat of this one has the number that is told."""
-        link = Link(self.link.server, table)
+        link = Link(self.link.server, table, host=self.link.host)
         moved = {seats[seat]: token for seat, token in self.tokens.items()}
         tokens = {seat: token for seat, token in moved.items() if seat is not None}
         self.keys.hold(link, tokens)
@@ -101,6 +112,7 @@ class RemoteSession:
         self.screen = screen
         self.inbox: queue.Queue[Any] = queue.Queue()  # messages of the server, and lines that a person typed
         self.is_lost = False
+        self.is_host = False
         self.view: TableView | None = None
         self.go_to(place)
 
@@ -132,6 +144,7 @@ class RemoteSession:
                 self.screen.say(f"bytes.{answer}")
             return
         if message["type"] == "welcome":
+            self.is_host = bool(message.get("is_host"))
             for request in self.dice.welcome(message):  # before a throw is asked for
                 self.dice.sent[self.live.ask(message["state"]["seq"], **request)] = request["seat"]
         self.receive(message)
@@ -172,7 +185,7 @@ class RemoteSession:
                 self.screen.say("back")
             self.view.print_news()
         self.is_lost = self.is_lost and message["type"] != "welcome"
-        if self.is_over and not was_over:
+        if self.is_over and not was_over and not goes_on_smaller(events):
             self.view.announce_end()
         return events
 
@@ -181,6 +194,8 @@ class RemoteSession:
         view.welcome("seats")
         if self.table.state["status"] == "waiting":
             self.screen.say("waiting_link", link=self.place.link.for_friends)
+            if self.is_host:
+                self.screen.say("waiting_host")
         if self.table.game.rulebook.info.faces:
             self.screen.say("seal", seal=message["commit"])
 
@@ -225,7 +240,7 @@ class PersonSession(RemoteSession):
 
     def step(self) -> None:
         """Take the next message, or the next line when it is its time."""
-        if self.typed and (self.screen.is_interactive or self.is_asked):
+        if self.typed and (self.screen.is_interactive or self.is_asked or self.is_for_waiting(self.typed[0])):
             self.answer(self.typed.popleft())
             return
         item = self.inbox.get()
@@ -240,6 +255,12 @@ class PersonSession(RemoteSession):
         if self.awaited or self.view is None:
             return False
         return self.is_over or self.table.is_played_here(self.table.state["seat"])
+
+    def is_for_waiting(self, line: str | None) -> bool:
+        """Whether a line of a pipe is read while others are waited for; those about the game come later."""
+        if line is None or self.awaited or self.view is None or self.table.state["status"] != "waiting":
+            return False
+        return command_in(line)[0] in WHILE_WAITING or line.strip() == "?"
 
     def ask(self, **request: Any) -> None:
         """Send a request, and wait for what comes of it."""
@@ -264,7 +285,7 @@ class PersonSession(RemoteSession):
         rematch = next((event["body"] for event in events if event["kind"] == "rematch"), None)
         is_news = message["type"] != "events" or {event["kind"] for event in message["events"]} & OF_THE_TURN
         if rematch:
-            self.go_on(rematch["table"], rematch["seats"])
+            self.go_on(rematch["table"], rematch["seats"], "fewer" if goes_on_smaller(events) else "rematch")
         elif self.view and (is_first or is_news):
             self.prompt = RemotePrompt(self.view, self)
             self.prompt.open()
@@ -275,7 +296,7 @@ class PersonSession(RemoteSession):
                 self.say_waiting()
         return events
 
-    def go_on(self, table: str, seats: Sequence[int | None]) -> None:
+    def go_on(self, table: str, seats: Sequence[int | None], why: str) -> None:
         """Go on to the next table; of what came from the old one, only what the person typed counts."""
         self.live.close()
         while not self.inbox.empty():
@@ -283,7 +304,7 @@ class PersonSession(RemoteSession):
             if not isinstance(item, Mapping):
                 self.typed.append(item)
         place = self.place.next_table(table, seats)
-        self.screen.say("rematch", link=place.link.for_friends)
+        self.screen.say(why, link=place.link.for_friends)
         self.go_to(place)
 
     def answer(self, line: str | None) -> None:
@@ -336,10 +357,9 @@ class RemotePrompt(Prompt):
 
     def answer(self, line: str) -> None:
         """Execute a line: a command about the table, or one about the game."""
-        word, _, rest = line.partition(" ")
-        command = spellings(DOMAIN, "command").get(fold(word))
-        if command and (command == "say") == bool(rest.strip()):
-            self.do(command, rest.strip())
+        command, rest = command_in(line)
+        if command and (command in WITH_SEATS or (command == "say") == bool(rest)):
+            self.do(command, rest)
         elif not line and not self.is_asked and self.game.phase != "over":
             self.session.say_waiting()
         else:
@@ -351,6 +371,8 @@ class RemotePrompt(Prompt):
             self.screen.say("seal", seal=self.session.dice.seal)
         elif command == "link":
             self.screen.say("link", link=self.session.place.link.for_friends)
+        elif command in FOR_HOST:
+            self.manage(command, text)
         elif self.seat is None:
             self.screen.say("watching")
         elif command == "say":
@@ -360,12 +382,45 @@ class RemotePrompt(Prompt):
         else:
             self.session.ask(type=REQUESTS.get(command, command), seat=self.seat)
 
+    def manage(self, command: str, text: str) -> None:
+        """Ask for what the host may do; the server refuses it where somebody else is the host."""
+        if command == "begin":
+            self.session.ask(type="start")
+        elif command in ("close", "open"):
+            self.session.ask(type="lock", is_locked=command == "close")
+        else:
+            seats = [*self.table.names]
+            numbers = [int(word) for word in text.split() if word.isdecimal()]
+            levels = [LEVEL_WORDS[fold(word)] for word in text.split() if fold(word) in LEVEL_WORDS]
+            is_read = len(numbers) + len(levels) == len(text.split()) and len(numbers) < 2 and len(levels) < 2
+            if not is_read or any(number not in seats for number in numbers) or (command == "remove" and not numbers):
+                self.screen.say("host_expected", usage=self.screen.words(f"usage.{command}"), seats=seats)
+            elif command == "remove":
+                self.session.ask(type="free_seat", seat=numbers[0], lock=False)
+            else:
+                seat = numbers[0] if numbers else None
+                self.session.ask(type="seat_bot", seat=seat, level=levels[0] if levels else DEFAULT_LEVEL)
+
     def help(self, _: str) -> None:
         """Explain the commands of the game, then those of the table."""
         super().help("")
         self.screen.say("help.table")
         words = self.screen.words
         self.screen.list_usages({words(f"usage.{one}"): words(f"help.{one}") for one in COMMANDS})
+        if self.session.is_host and self.session.table.state["status"] == "waiting":
+            self.screen.say("help.host")
+            self.screen.list_usages({words(f"usage.{one}"): words(f"help.{one}") for one in FOR_HOST})
+
+
+def goes_on_smaller(events: Sequence[ServerEvent]) -> bool:
+    """Return whether a table was closed because its game begins at one for fewer players."""
+    return any(event["kind"] == "over" and event["body"].get("why") == "fewer" for event in events)
+
+
+def command_in(line: str) -> tuple[str, str]:
+    """Split a line into the command about a table that it begins with, nothing where it is none, and the rest."""
+    word, _, rest = line.strip().partition(" ")
+    return spellings(DOMAIN, "command").get(fold(word), ""), rest.strip()
 
 
 def read_lines(inbox: "queue.Queue[Any]") -> None:

@@ -31,17 +31,24 @@ class RemoteTable(Table):
         self.state: State = {}
         self.events: list[ServerEvent] = []
         self.labels: dict[str, str] = {}  # what each listed move does
+        self.names = {}
 
     def update(self, state: State, events: Sequence[ServerEvent]) -> list[ServerEvent]:
         """Update the state, and return the new events; PositionError where the rules are not known here."""
         seen = self.state.get("seq", 0)
         self.state, self.game = state, ludoteca.from_position(state["position"])
         self.labels = {one["move"]: one["label"] for one in state["moves"]}
+        new = [self.with_name(event) for event in events if event["seq"] > seen]
         nobody = self.speaker.words("nobody")
         self.names = {one["seat"]: one["name"] or nobody for one in state["seats"]}
-        new = [event for event in events if event["seq"] > seen]
         self.events += new
         return new
+
+    def with_name(self, event: ServerEvent) -> ServerEvent:
+        """Add to an event who no longer sits there, where the server does not name a bot."""
+        if event["kind"] != "removed" or event["seat"] not in self.names:
+            return event
+        return {**event, "body": {"name": self.names[event["seat"]], **event["body"]}}
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -113,6 +120,8 @@ class RemoteTable(Table):
             is_told = "name" in body and kind in ("sat", "removed")  # the seat is not, or no longer, theirs
             name = body["name"] if is_told else self.label(event["seat"], self.speaker)
             return self.speaker.words(f"event.{kind}", name=name)
+        if kind == "locked":
+            return self.speaker.words("event.closed" if body["is_locked"] else "event.opened")
         return self.speaker.words("event.start") if kind == "start" else ""
 
     def result(self, language: str) -> str:

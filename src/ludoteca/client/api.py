@@ -36,9 +36,10 @@ class Server:
     language: str = "en"
 
     def make(self, request: dict[str, Any]) -> tuple[Link, dict[int, str]]:
-        """Make a table; return its link, and the tokens of the seats that were taken at once."""
+        """Make a table; return its link with the host's token, and the tokens of the seats that were taken at once."""
         made = self.ask("POST", "/api/tables", request)
-        return Link(self.address, made["id"]), {int(seat): token for seat, token in made["tokens"].items()}
+        link = Link(self.address, made["id"], host=str(made.get("host", "")))
+        return link, {int(seat): token for seat, token in made["tokens"].items()}
 
     def table(self, table: str, token: str = "") -> dict[str, Any]:
         """Fetch the state of a table."""

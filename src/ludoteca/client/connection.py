@@ -95,6 +95,7 @@ class LiveConnection:
         try:
             with connect(self.link.live, max_size=MAX_MESSAGE_BYTES, close_timeout=1) as socket:
                 hello = {"type": "hello", "tokens": self.tokens, "since": self.since, "language": self.language}
+                hello |= {"host": self.link.host} if self.link.host else {}
                 socket.send(json.dumps(hello))
                 with self.lock:
                     self.socket = socket

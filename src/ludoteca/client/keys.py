@@ -1,4 +1,7 @@
-"""The tokens of one's seats, kept between runs, a file each that only its owner reads: who has a token has the seat."""
+"""The tokens of one's seats and tables, kept between runs, a file each that only its owner reads.
+
+Who has a token has the seat, or is host of the table.
+"""
 
 import os
 import re
@@ -11,6 +14,7 @@ from ludoteca.client.links import Link
 from ludoteca.core.folders import state_path
 
 MOST_SEATS: Final = 200  # older ones are forgotten
+HOST: Final = "host"  # stands in a file's name for a seat
 
 
 def default_folder() -> Path:
@@ -32,11 +36,20 @@ class Keys:
         except (OSError, ValueError) as error:
             raise self.fault(error) from None
 
+    def host_at(self, link: Link) -> str:
+        """Return the token of who made a table; nothing where somebody else did."""
+        path = self.path(link, HOST)
+        try:
+            return path.read_text("utf-8").strip() if path.is_file() else ""
+        except (OSError, ValueError) as error:
+            raise self.fault(error) from None
+
     def hold(self, link: Link, tokens: dict[int, str]) -> None:
-        """Remember tokens of a table."""
+        """Remember tokens of a table, and that of its host where the link has it."""
+        held: list[tuple[int | str, str]] = [*tokens.items(), *([(HOST, link.host)] if link.host else [])]
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            for seat, token in tokens.items():
+            for seat, token in held:
                 self.path(link, seat).unlink(missing_ok=True)
                 handle = os.open(self.path(link, seat), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
                 with open(handle, "w", encoding="utf-8") as file:
@@ -54,7 +67,7 @@ class Keys:
         """Say why tokens cannot be kept."""
         return ClientError("keys", folder=str(self.folder), why=getattr(error, "strerror", None) or str(error))
 
-    def path(self, link: Link, seat: int) -> Path:
+    def path(self, link: Link, seat: int | str) -> Path:
         """Name the file of a seat's token."""
         server = re.sub(r"[^A-Za-z0-9.-]+", "_", link.server)
         return self.folder / f"{server}_{link.table}.{seat}"

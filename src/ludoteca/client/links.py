@@ -9,7 +9,9 @@ from ludoteca.client.errors import ClientError
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 TABLE_PATH: Final = re.compile(rf"(?P<before>.*)/table/(?P<table>{TABLE_ID.pattern})/?")
-KEY: Final = re.compile(r"([0-7])\.([A-Za-z0-9_-]{20,100})")
+TOKEN: Final = r"([A-Za-z0-9_-]{20,100})"
+KEY: Final = re.compile(rf"([0-7])\.{TOKEN}")
+HOST_KEY: Final = re.compile(rf"host\.{TOKEN}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,7 @@ class Link:
     server: str  # as http://host:8420
     table: str
     tokens: dict[int, str] = field(default_factory=dict)
+    host: str = ""  # the token of who made the table, where that is known
 
     def __post_init__(self) -> None:
         """Refuse an id that no table has: servers give them, and files are named after them."""
@@ -42,8 +45,10 @@ def read_link(text: str) -> Link:
     found = TABLE_PATH.fullmatch(path)
     if not found:
         raise ClientError("no_table_link", link=text)
-    tokens = {int(seat): token for seat, token in KEY.findall(fragment)} if fragment.startswith("keys=") else {}
-    return Link(server + found["before"], found["table"], tokens)
+    keys = fragment if fragment.startswith("keys=") else ""
+    tokens = {int(seat): token for seat, token in KEY.findall(keys)}
+    host = HOST_KEY.search(keys)
+    return Link(server + found["before"], found["table"], tokens, host[1] if host else "")
 
 
 def read_server(text: str) -> str:
