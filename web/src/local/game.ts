@@ -226,8 +226,14 @@ export class LocalGame {
 
   /** Those of its dice that are not used up. */
   diceLeft(): number[] {
+    const dice = this.dice();
+    return dice.length === 0 ? dice : this.leftOf(dice);
+  }
+
+  /** Those of some dice, which are being played, that are not used up. */
+  leftOf(dice: number[]): number[] {
     const left = this.phase === 'move' ? this.rules.diceLeft(this.state) : ALL_DICE;
-    return left === ALL_DICE || this.dice().length === 0 ? this.dice() : this.rules.unpacked(left);
+    return left === ALL_DICE ? dice : this.rules.unpacked(left);
   }
 
   /** The places decided so far, best first, partners and ties together. */

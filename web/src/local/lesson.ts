@@ -85,6 +85,7 @@ function viewOf(game: LocalGame, { step, hasThrown }: LessonPosition): LessonVie
   const { phase, labels } = game;
   const isBeforeThrow = phase === 'roll' && !hasThrown && game.actions.length === 0;
   const dice = isBeforeThrow ? [] : step.dice;
-  const diceLeft = game.dice().length > 0 ? game.diceLeft() : dice; // a game knows no throw from before its position
+  const isPlayed = phase !== 'move' && game.actions.some((action) => 'move' in action);
+  const diceLeft = isPlayed ? [] : game.leftOf(dice); // a game itself knows no throw from before its position
   return { board: game.board(), phase, moves: game.legalMoves(), dice, diceLeft, labels };
 }
