@@ -44,17 +44,26 @@ export class LessonModel {
 
   /** Go to a step, or to the same one again. */
   async goTo(index: number): Promise<void> {
+    const view = await this.service.show(this.positionOf(index, false));
     this.index = index;
+    this.view = view; // together with the step: a board is fitted to the first position that it shows
     this.progress = 'asked';
     this.hasThrown = false;
     this.narration = [];
     this.refusal = null;
-    this.view = await this.service.show(this.position);
   }
 
   async next(): Promise<void> {
-    if (this.index + 1 < this.lesson.steps.length) await this.goTo(this.index + 1);
-    else this.progress = 'finished';
+    if (!this.isLast) await this.goTo(this.index + 1);
+  }
+
+  private get isLast(): boolean {
+    return this.index + 1 === this.lesson.steps.length;
+  }
+
+  /** Something else is tried: the reason against the last thing has been read. */
+  forgetRefusal(): void {
+    this.refusal = null;
   }
 
   async act(action: LessonAction): Promise<void> {
@@ -69,7 +78,11 @@ export class LessonModel {
   }
 
   private get position(): LessonPosition {
-    return { game: this.lesson.game, step: this.step, hasThrown: this.hasThrown, language: this.language };
+    return this.positionOf(this.index, this.hasThrown);
+  }
+
+  private positionOf(index: number, hasThrown: boolean): LessonPosition {
+    return { game: this.lesson.game, step: this.lesson.steps[index]!, hasThrown, language: this.language };
   }
 
   private take(answer: LessonAnswer): void {
@@ -83,7 +96,7 @@ export class LessonModel {
       this.hasThrown = true;
       this.throws += 1;
     } else {
-      this.progress = answer.is;
+      this.progress = answer.is === 'done' && this.isLast ? 'finished' : answer.is;
       if (this.step.moves.length === 0) this.throws += 1;
     }
   }

@@ -74,10 +74,15 @@ describe('a lesson', () => {
     expect([model.canThrow, model.narration]).toEqual([true, []]);
   });
 
-  it('is finished behind the last step', async () => {
-    const [model] = await begun();
+  it('is finished with the last step', async () => {
+    const [model, service] = await begun();
     await model.next();
-    await model.next();
+    service.answer = { is: 'other', narration: [], view: viewIn('roll') };
+    await model.act({ type: 'move', move: 'a-c' });
+    expect(model.progress).toBe('other');
+    await model.goTo(1);
+    service.answer = { is: 'done', narration: [], view: viewIn('roll') };
+    await model.act({ type: 'move', move: 'a-b' });
     expect([model.index, model.progress]).toEqual([1, 'finished']);
   });
 });
