@@ -356,6 +356,32 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(width, 'width of the page').toBeLessThanOrEqual(room!);
 }
 
+const LEAST_PX = 24; // of what can be tapped
+
+/** List what can be tapped and is too small for it, but links within sentences, and places of a board: moves are
+ *  listed as buttons too. */
+export async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isUnseen = (one: Element) => {
+      const style = getComputedStyle(one);
+      const isClipped = one.closest('.unseen, .skip') !== null;
+      return isClipped || style.visibility === 'hidden' || !one.checkVisibility();
+    };
+    const found: string[] = [];
+    for (const one of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')) {
+      if (isUnseen(one)) continue;
+      if (one.matches('a') && getComputedStyle(one).display === 'inline' && one.closest('p, li, h3')) continue;
+      const boxes = [one, ...(one.closest('label') ? [one.closest('label')!] : [])].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      if (boxes.some(({ width, height }) => width >= least && height >= least)) continue;
+      const { width, height } = boxes[0]!;
+      found.push(`${one.outerHTML.slice(0, 120)}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
+    }
+    return found;
+  }, LEAST_PX);
+}
+
 /** Nothing that a finger or a screen reader meets may fail the rules for accessible pages. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Without frames of other sites, which no page of ours has, and without listing what is right: a third of the time.

@@ -12,6 +12,7 @@ import {
   makeTable,
   playTurns,
   test,
+  tooSmall,
   type GameId,
   type Page,
 } from './helpers';
@@ -20,8 +21,6 @@ import { newTableWords } from '../src/words/newtable';
 import { strengthWords } from '../src/words/strength';
 import { tableWords } from '../src/words/table';
 import type { APIRequestContext } from '@playwright/test';
-
-const LEAST_PX = 24;
 
 interface Screen {
   name: string;
@@ -168,28 +167,4 @@ test.describe('what does not exist', () => {
 async function useDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-}
-
-/** List what can be tapped and is too small for it, but links within sentences, and places of a board: moves are
- *  listed as buttons too. */
-async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const isUnseen = (one: Element) => {
-      const style = getComputedStyle(one);
-      const isClipped = one.closest('.unseen, .skip') !== null;
-      return isClipped || style.visibility === 'hidden' || !one.checkVisibility();
-    };
-    const found: string[] = [];
-    for (const one of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')) {
-      if (isUnseen(one)) continue;
-      if (one.matches('a') && getComputedStyle(one).display === 'inline' && one.closest('p, li, h3')) continue;
-      const boxes = [one, ...(one.closest('label') ? [one.closest('label')!] : [])].map((box) =>
-        box.getBoundingClientRect(),
-      );
-      if (boxes.some(({ width, height }) => width >= least && height >= least)) continue;
-      const { width, height } = boxes[0]!;
-      found.push(`${one.outerHTML.slice(0, 120)}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
-    }
-    return found;
-  }, LEAST_PX);
 }

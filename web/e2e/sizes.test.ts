@@ -1,0 +1,182 @@
+// The main screens, and what is done on them, at five sizes: nothing scrolls sideways, what comes next is in view, fingers
+// find it, and nothing keeps anyone out.
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  finishedTable,
+  GAMES,
+  here,
+  invited,
+  makeTable,
+  playTurns,
+  seedWorkers,
+  test,
+  tooSmall,
+  TWO_DICE,
+  type Page,
+} from './helpers';
+import { boardWords } from '../src/words/board';
+import { friendsWords } from '../src/words/friends';
+import { lessonWords } from '../src/words/lesson';
+import { whatWords } from '../src/words/what';
+import type { Locator } from '@playwright/test';
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1366, 768],
+] as const;
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+type Names = Record<string, Locator>;
+
+/** Show a screen at each size and do something there. What is named has to be in view as a whole, without scrolling. */
+async function atEachSize(page: Page, where: string, act: () => Promise<Names>): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await test.step(`${where} at ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const [name, locator] of Object.entries(await act())) await expectInView(locator, `${name} at ${width}`);
+      await expectNoSidewaysScrolling(page);
+      expect.soft(await tooSmall(page), `targets at ${width}`).toEqual([]);
+      await expectAccessible(page, `${where} at ${width} x ${height}`);
+    });
+  }
+}
+
+/** Wait until something lies within the window: parts settle after the window has changed its size. */
+async function expectInView(locator: Locator, name: string): Promise<void> {
+  await expect(locator, name).toBeVisible();
+  await expect
+    .poll(
+      () =>
+        locator.evaluate((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const [over, below] = [right - document.documentElement.clientWidth, bottom - innerHeight];
+          return Math.max(-left, -top, over, below) <= 1
+            ? 'in view'
+            : [left, top, right, bottom].map(Math.round).join();
+        }),
+      { message: `${name} lies outside of the window` },
+    )
+    .toBe('in view');
+}
+
+const board = (page: Page) => page.locator('.board svg[role=grid]');
+const dock = (page: Page) => page.locator('.dock');
+const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name}"]`);
+
+test('home', async ({ page }) => {
+  await page.goto('/');
+  await atEachSize(page, 'home', async () => ({
+    'the first game': page.locator('.game').first().getByRole('button').first(),
+  }));
+});
+
+for (const game of GAMES) {
+  test(`a game of ${game}, begun with one tap, and a turn at each size`, async ({ page }) => {
+    await seedWorkers(page.context());
+    await page.goto('/');
+    await page.locator('.game').nth(GAMES.indexOf(game)).getByRole('button').first().click();
+    await expect(board(page)).toBeVisible();
+    await atEachSize(page, game, async () => {
+      await playTurns(page, 1);
+      return { board: board(page), dock: dock(page) };
+    });
+  });
+}
+
+test('half of a move in parqués', async ({ page, request }) => {
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], record: TWO_DICE });
+  await page.goto(made.path);
+  const takeBack = page.getByRole('button', { name: boardWords.es.takeBack });
+  await atEachSize(page, 'half of a move', async () => {
+    await page.keyboard.press('Escape'); // the half of the last size
+    await expect(page.locator('.piece.ahead')).toHaveCount(0);
+    await spot(page, '5').click();
+    await spot(page, '8').click();
+    await expect(page.locator('.piece.ahead')).toHaveCount(1);
+    const left = page
+      .locator('.offered, .dock')
+      .getByText(boardWords.es.diceLeft([4]))
+      .first();
+    return { board: board(page), 'what is left': left, 'take back': takeBack };
+  });
+});
+
+test('the waiting room of a host', async ({ page, request }) => {
+  const made = await makeTable(request, 'parchis', { players: 4, seats: [here('Ana'), invited, invited, invited] });
+  await page.goto(`${made.path},host.${made.host}`);
+  const own = friendsWords.es;
+  await atEachSize(page, 'the waiting room', async () => ({
+    heading: page.getByRole('heading', { name: own.yourTable('el parchís') }),
+    invitation: page.getByRole('button', { name: own.copyInvitation }),
+    'seat for a bot': page.getByRole('button', { name: own.seatBot }).first(),
+  }));
+});
+
+test('the end of a game, and its rematch', async ({ page, request }) => {
+  await finishedTable(page, request, 'parchis', 3);
+  await atEachSize(page, 'the end', async () => ({
+    winner: page.locator('.over').getByRole('heading').first(),
+    rematch: page.locator('.over .button.main').first(),
+  }));
+});
+
+test('what is kept of the person', async ({ page }) => {
+  await page.goto('/settings');
+  await atEachSize(page, 'Me', async () => ({ heading: page.getByRole('heading', { level: 1 }) }));
+});
+
+test('a step of the lesson of felix-sex', async ({ page }) => {
+  await page.goto('/learn/felix-sex');
+  await page.getByRole('button', { name: lessonWords.es.throwDice }).click();
+  await spot(page, 'W:hand').click();
+  await atEachSize(page, 'the lesson of felix-sex', async () => ({
+    task: page.locator('.task'),
+    board: board(page),
+    dice: page.locator('.dice'),
+    'where it can enter': page.locator('.offered'),
+  }));
+});
+
+test('a step of the lesson of stax', async ({ page }) => {
+  await page.goto('/learn/stax');
+  await page.locator('.tray button.placeable').first().click();
+  await atEachSize(page, 'the lesson of stax', async () => ({
+    task: page.locator('.task'),
+    board: board(page),
+    hand: page.locator('.tray').first(),
+  }));
+});
+
+test('rules as a story in pictures', async ({ page }) => {
+  await page.goto('/rules/stax');
+  await expect(page.locator('ol figure img').first()).toBeVisible();
+  await atEachSize(page, 'rules', async () => ({ heading: page.getByRole('heading', { level: 1 }) }));
+});
+
+test('`?` and an emote', async ({ page, request }) => {
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], record: TWO_DICE });
+  await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+  await atEachSize(page, 'what is this', async () => {
+    await page.getByRole('button', { name: friendsWords.es.emote }).click();
+    await page.getByRole('button', { name: 'no se lo cree' }).click();
+    await expect(page.locator('.bubble svg')).toBeInViewport({ ratio: 1 });
+    if (!(await page.getByRole('button', { name: whatWords.es.stop }).count())) {
+      await page.getByRole('button', { name: whatWords.es.ask }).click();
+    }
+    await spot(page, '12').click();
+    await expect(page.locator('.what [role=status]')).toContainText('Q-');
+    return {
+      board: board(page),
+      answer: page.locator('.what'),
+      end: page.getByRole('button', { name: whatWords.es.stop }),
+    };
+  });
+});
