@@ -5,16 +5,18 @@
 // LUDOTECA_CHROMIUM  the browser; without it, Debian's
 // PICTURES=1         takes the pictures of the docs instead of testing
 // SPEED=1            measures instead of testing
+// FIREFOX=1          plays in Firefox instead of testing
 
 import { defineConfig } from '@playwright/test';
 import { chromium, commandOfRun, URL_IN_LINE } from './e2e/server';
 
 const isTakingPictures = Boolean(process.env.PICTURES);
 const isMeasuring = Boolean(process.env.SPEED);
+const isFirefox = Boolean(process.env.FIREFOX);
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isTakingPictures ? 'pictures.ts' : isMeasuring ? 'speed.ts' : '*.test.ts',
+  testMatch: isTakingPictures ? 'pictures.ts' : isMeasuring ? 'speed.ts' : isFirefox ? 'firefox.ts' : '*.test.ts',
   outputDir: 'test-results',
   workers: isMeasuring ? 1 : 2,
   fullyParallel: true, // tests of one file too: the one on all screens has half of the work

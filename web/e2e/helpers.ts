@@ -214,7 +214,7 @@ interface Seen {
 }
 
 /** See what can be tapped now, and where. Runs in the page. */
-function look({ luck, words: ofLanguages }: { luck: number; words: typeof STAX_WORDS }): Seen {
+export function look({ luck, words: ofLanguages }: { luck: number; words: typeof STAX_WORDS }): Seen {
   const words = ofLanguages[document.documentElement.lang as Language];
   const turn = document.querySelector('.now strong')?.textContent ?? '';
   const html = document.querySelector('main')?.innerHTML ?? '';
