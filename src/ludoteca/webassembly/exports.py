@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from ludoteca.bots.parts import choosing_of, heuristic_of, move_scores_of
+from ludoteca.bots.dice_search.weights import network_shapes
+from ludoteca.bots.parts import choosing_of, heuristic_of, move_scores_of, own_policy_of
 from ludoteca.games import rulebook_of
+from ludoteca.study.valuing import values_of
 from ludoteca.webassembly.kinds import (
+    CHANCES,
     CHOOSING,
     CHOSEN,
     CODE,
@@ -26,6 +29,8 @@ from ludoteca.webassembly.kinds import (
     PLACES,
     POSITION,
     READING,
+    REAL,
+    REALS,
     SETTINGS,
     SOME_LEGS,
     SPELLING,
@@ -55,6 +60,7 @@ MODULES: Final[Mapping[str, Callable[[str], Any]]] = {
     "pieces": lambda game: rulebook_of(game).pieces_module,
     "story": lambda game: rulebook_of(game).story,
     "choosing": choosing_of,
+    "values": lambda game: values_of(game, with_network=bool(network_shapes(game))),
 }
 
 
@@ -132,6 +138,20 @@ def exports_of(game: str) -> tuple[Export, ...]:
         for export in (
             Export(POLICY, "begin", (STATE, NUMBER, WORD, Record(f"search{name}")), None, name),
             Export(POLICY, "advance", (NUMBER, Record(f"search{name}"), CODES), NUMBER, name),
+            *study_exports(game, name),
         )
     ]
     return (*EXPORTS, *searches)
+
+
+def study_exports(game: str, search: str) -> tuple[Export, ...]:
+    """List what positions are valued with for a study: the search that a game brings, or kernels over that of dice."""
+    workspace = Record(f"search{search}")
+    if own_policy_of(game):
+        return (Export(POLICY, "chance", (workspace,), REAL, search),)
+    throws = (STATE, NUMBER, workspace, CHANCES, CODES, REALS, CHANCES)
+    return (
+        Export("values", "value_throws", throws, NUMBER, search),
+        Export("values", "value_moves", (STATE, NUMBER, workspace, CHANCES, MOVES, CHANCES), NUMBER, search),
+        Export("values", "value_position", (STATE, workspace, CHANCES, REALS), None, search),
+    )

@@ -44,6 +44,8 @@ READING: Final = Record("reading")  # a position that is read
 CHOOSING: Final = Record("choosing")  # the workspace of bots that look at their own moves
 
 STATES: Final = Array("state", (LENGTH,))
+REALS: Final = Array("float64", (LENGTH,))
+CHANCES: Final = Array("float64", (LENGTH, LENGTH))  # rows of chances, one for each side
 CODES: Final = Array("int64", (LENGTH,))
 WORDS: Final = Array("uint64", (LENGTH,))
 MOVES: Final = Array("int64", ("MAX_MOVES",))
