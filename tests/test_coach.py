@@ -47,9 +47,21 @@ ROWS = {
     "no danger on a safe square (P-M5)": Row(
         f"{PARCHIS} Y=h,h,h,29 B=h,h,h,27 R=h,h,h,h G=h,h,h,h seat=0 phase=move die=3", "", ()
     ),
-    "two faces, each with any other dice": Row(
+    "a face, with any other dice": Row(
+        f"{FELIX_SEX} W=10,20*4 B=9,25*4 entered=W,B seat=0 phase=move unused=2-3",
+        "Careful: black can capture your single piece on 10 with a 1.",
+        ("You can go on to 23, but there you can be captured.",),
+    ),
+    # Of 216 throws 91 have a 1 for the piece on 9, 52 others bring the one that enters from the hand to 10.
+    "after a piece that has to enter first (F-N3)": Row(
+        f"{FELIX_SEX} W=10,20*4 B=hand,9,25*3 entered=W,B seat=0 phase=move unused=2-3",
+        "Careful: black can capture your piece on 10 with 7 of 10 throws.",
+        ("You can go on to 23, out of reach.",),
+    ),
+    # Of 216 throws 152 have a 2 or a 5, 10 others two ones, 15 others a 1 and a 4.
+    "dice one after the other (F-T2)": Row(
         f"{FELIX_SEX} W=10,20*4 B=8,5b*4 entered=W,B seat=0 phase=move unused=2-3",
-        "Careful: black can capture your single piece on 10 with a 2 and with a 5.",
+        "Careful: black can capture your piece on 10 with 8 of 10 throws.",
         ("You can go on to 23, but there you can be captured.",),
     ),
     "no piece is safe or in danger before it has left its row (F-N1)": Row(
@@ -64,6 +76,12 @@ ROWS = {
         f"{STAX} table=W2:0@0,0/W1:0@0,1/B2:0@1,1/B1:0@2,1/W4:0@3,1 seat=0 phase=move",
         "",
         ("You can threaten the black king.", "You can place another tile and grow stronger."),
+    ),
+    # Of 36 throws 11 have a 5, and 4 others make 5 together.
+    "each of two dice, and both together (Q-T3)": Row(
+        "parques players=2 mode=individual Y=h,h,12,30 R=h,h,25,40 seat=0 phase=move dice=1-3",
+        "Careful: red can capture your piece on 30 with 4 of 10 throws.",
+        ("You can bring a piece to safety on 34.",),
     ),
     "throws that no face decides": Row(
         "parques players=2 mode=individual Y=h,h,12,30 R=h,h,h,25 seat=0 phase=move dice=1-3",

@@ -24,7 +24,7 @@ export interface AdvisedMove {
 
 const MOST_SENTENCES = 2;
 const MOST_LOOKED_AT = 40; // of the best moves, for reasons of another kind
-const LIMIT_MS = 250; // for dangers
+const LIMIT_MS = 500; // for dangers; a way to end the turn takes some 60 in Felix Sex, where dice are used one after the other
 const MOST_FACES = 3; // that a sentence names
 const ALWAYS = 0.95;
 

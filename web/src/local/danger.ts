@@ -18,6 +18,7 @@ const ENDINGS = 12; // ways to end the turn that are tried
 const LONGEST_TURN = 8; // throws and moves
 const LEAST_CHANCE = 0.05; // what is less likely is not worth a word
 const OFTEN = 0.5; // of the ways to end the turn
+const [ORIGIN, TARGET] = [1, 2]; // columns of a leg
 
 /** List the dangers for pieces that stay where they are, after at least half of the ways to end the turn: the most
  * likely first. Ways to end it are tried until time is up. */
@@ -74,7 +75,7 @@ function capturesIn(rules: GameModule, state: State, seat: number): Danger[] {
   return dangers;
 }
 
-/** List what one seat, whose turn it is, could capture of another with its next throw or move. */
+/** List what one seat, whose turn it is, could capture of another with its next throw, or its next move without dice. */
 function capturesOf(rules: GameModule, state: State, captor: number, seat: number): Danger[] {
   const dangers = new Map<string, Danger>();
   const all = throwsOf(rules.description.faces, rules.phase(state) === 'roll' ? rules.diceDue(state) : 0);
@@ -82,7 +83,7 @@ function capturesOf(rules: GameModule, state: State, captor: number, seat: numbe
     withCopy(rules, state, (after) => {
       if (thrown.dice.length > 0) rules.throw(after, thrown.dice);
       if (rules.phase(after) !== 'move' || rules.seat(after) !== captor) return;
-      for (const piece of capturable(rules, after, seat)) {
+      for (const piece of capturable(rules, after, captor, seat)) {
         const known = dangers.get(pieceKey(piece)) ?? { ...piece, seat: captor, throws: [], all, chance: 0 };
         dangers.set(pieceKey(piece), { ...known, throws: [...known.throws, thrown] });
       }
@@ -96,24 +97,41 @@ interface PieceAt {
   colour: number;
 }
 
-/** List the pieces of a seat that a legal move captures, each once. */
-function capturable(rules: GameModule, state: State, seat: number): PieceAt[] {
-  const before = piecesOf(rules, state, seat);
-  const moves = capturingMoves(rules, state);
+/**
+ * List the pieces of a seat that another captures before it throws again, each once: by any die, by several dice one after
+ * the other, and by what a capture earns.
+ */
+function capturable(rules: GameModule, state: State, captor: number, seat: number): PieceAt[] {
   const taken = new Map<string, PieceAt>();
-  for (const move of moves) {
-    withCopy(rules, state, (after) => {
-      rules.play(after, move);
-      const left = piecesOf(rules, after, seat);
-      for (const [key, { count, ...piece }] of before) if ((left.get(key)?.count ?? 0) < count) taken.set(key, piece);
-    });
-  }
+  const seen = new Set<string>(); // states; dice that are used in another order often lead to the same one
+  const look = (at: State, goesOn: number | null) => {
+    const before = piecesOf(rules, at, seat);
+    const legal = rules.legal(at).map((move) => ({ move, leg: rules.legs(at, move)[0] ?? [] }));
+    const isForced = new Set(legal.map(({ leg }) => leg[ORIGIN])).size === 1;
+    // What other pieces can do was seen before the piece moved that goes on, unless that one had to be moved first.
+    const followed = legal.filter(({ leg }) => isForced || goesOn === null || leg[ORIGIN] === goesOn);
+    const moves = followed.map(({ move }) => move);
+    const captures = new Set(capturingMoves(rules, at, moves));
+    for (const { move, leg } of followed) {
+      withCopy(rules, at, (after) => {
+        rules.play(after, move);
+        const left = captures.has(move) ? piecesOf(rules, after, seat) : before;
+        for (const [key, { count, ...piece }] of before) if ((left.get(key)?.count ?? 0) < count) taken.set(key, piece);
+        if (rules.phase(after) !== 'move' || rules.seat(after) !== captor || isKnown(after)) return;
+        look(after, isForced || captures.has(move) ? null : (leg[TARGET] ?? null));
+      });
+    }
+  };
+  const isKnown = (at: State) => {
+    const key = String.fromCharCode(...rules.bytesOf(at));
+    return seen.has(key) || !seen.add(key);
+  };
+  look(state, null);
   return [...taken.values()];
 }
 
-function capturingMoves(rules: GameModule, state: State): Move[] {
+function capturingMoves(rules: GameModule, state: State, moves: readonly Move[]): Move[] {
   const { events } = rules.description.words;
-  const moves = rules.legal(state);
   const happens = rules.preview(state, moves);
   return moves.filter((_, at) => happens[at]!.some(([kind]) => events[kind!]!.effect === 'capture'));
 }
@@ -125,10 +143,8 @@ function passTurn(rules: GameModule, state: State, seat: number, way: number): b
     if (rules.seat(state) !== seat) return true;
     if (rules.phase(state) === 'roll') {
       const { lowest } = rules.description.faces;
-      rules.throw(
-        state,
-        Array.from({ length: rules.diceDue(state) }, () => lowest),
-      );
+      const dice = Array.from({ length: rules.diceDue(state) }, (_, at) => lowest + at); // equal ones may earn a throw
+      rules.throw(state, dice);
     } else {
       const moves = rules.legal(state);
       const spread = Math.floor((way * Math.max(moves.length, ENDINGS)) / ENDINGS); // far apart where there are many
