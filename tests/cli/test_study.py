@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,18 @@ def test_the_report_comes_as_data(records: Path) -> None:
     data = json.loads(run(str(records / "parques.txt"), "--json", "--depth", "0").stdout)
     assert (data["game"], data["depth"], len(data["totals"])) == ("parques", 0, 2)
     assert data["result"] in ([1, 0], [0, 1])
+
+
+@pytest.mark.parametrize(("game", "language"), [("parques", "es"), ("stax", "en")])
+def test_the_report_comes_as_a_page_that_needs_nothing_else(records: Path, game: str, language: str) -> None:
+    page = records / "report.html"
+    result = run(str(records / f"{game}.txt"), "--html", str(page), "--lang", language)
+    assert result.exit_code == 0, result.output
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<polyline") == 2
+    assert text.count("<figure>") == 5
+    assert f'<html lang="{language}">' in text
+    assert not re.search(r'(?:src|href)="(?!#)', text)
 
 
 def test_a_folder_is_studied_and_gone_on_with(records: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from ludoteca.cli.files import people_in, read_recorded
+from ludoteca.cli.files import people_in, read_recorded, write_file
 from ludoteca.cli.options import STANDARD_STREAM, Language
 from ludoteca.cli.output import (
     EXIT_FAILED,
@@ -20,6 +20,7 @@ from ludoteca.cli.output import (
     progress_bar,
     write_json,
 )
+from ludoteca.cli.study_page import page_of
 from ludoteca.cli.study_tables import DOMAIN, show
 from ludoteca.core.errors import Fault, LudotecaError, OptionError, RecordError
 from ludoteca.core.game import Game
@@ -43,6 +44,9 @@ def study(
         int, typer.Option(metavar="N", help="Throws that each choice is looked ahead: 0 is faster, 1 sees more.")
     ] = DEFAULT_DEPTH,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write the report as one HTML file, with pictures.")
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Where the reports of a folder go.", show_default="the folder itself"),
@@ -57,6 +61,8 @@ def study(
 
     Example: ludoteca study parchis.txt --json | jq '.totals'
 
+    Example: ludoteca study parchis.txt --html report.html --lang es
+
     Example: ludoteca study records/ --out reports/
     """
     with exit_on_error(COMMAND, language), interrupted_by_terminate():
@@ -67,6 +73,10 @@ def study(
             return
         game = read_recorded(file, language)
         report = studied(game, depth, language)
+        if html is not None:
+            write_file(html, page_of(report, game, language).encode())
+            print_note(say(DOMAIN, "written", language, name=str(html)))
+            return
     if as_json:
         print_json(report.to_data(language))
     else:

@@ -37,17 +37,24 @@ class StudyTables:
     def parts(self) -> list[Table | str]:
         """List all that is printed."""
         report = self.report
-        title = f"{self.game.rulebook.info.label(self.language)}: {', '.join(map(self.name, range(report.players)))}"
-        parts: list[Table | str] = [title, "", self.totals()]
+        parts: list[Table | str] = [self.title(), "", self.totals()]
         parts += [self.say("what_it_is" if report.result else "unfinished"), ""]
         if not report.choices:
             return [*parts, self.say("no_choices")]
         turning = [f"- {self.told(step)}" for step in report.turning_points()]
-        grave = [f"- {self.told(choice)}" for choice in report.choices if choice.grade in GRAVE]
-        least = least_losses(has_dice=self.game.rulebook.info.dice > 0)["mistake"]
-        none = self.say("no_mistakes", least=self.percent(least, 0))
         parts += [self.grades(), "", self.say("title.turning"), *turning]
-        return [*parts, "", self.say("title.mistakes"), *(grave or [none])]
+        return [*parts, "", self.say("title.mistakes"), *(f"- {one}" for one in self.grave())]
+
+    def title(self) -> str:
+        """Name the game and who played it."""
+        names = ", ".join(map(self.name, range(self.report.players)))
+        return f"{self.game.rulebook.info.label(self.language)}: {names}"
+
+    def grave(self) -> list[str]:
+        """Say what each mistake has cost, and what was better; in one sentence where there was none."""
+        told = [self.told(choice) for choice in self.report.choices if choice.grade in GRAVE]
+        least = least_losses(has_dice=self.game.rulebook.info.dice > 0)["mistake"]
+        return told or [self.say("no_mistakes", least=self.percent(least, 0))]
 
     def name(self, seat: int) -> str:
         """Name a seat by its person, or by its colours."""
