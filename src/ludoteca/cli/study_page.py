@@ -44,7 +44,7 @@ def page_of(report: Report, game: Game, language: str) -> str:
         f"<h1>{title}</h1>",
         f'<figure class="wide">{chart(report, words)}<figcaption>{escape(words.say("chances"))}</figcaption></figure>',
         as_html(words.totals()),
-        f"<p>{escape(words.say('what_it_is' if report.result else 'unfinished'))}</p>",
+        f"<p>{escape(words.explanation())}</p>",
     ]
     if report.choices:
         sections += [as_html(words.grades()), *turning_points(report, game, words)]

@@ -38,7 +38,7 @@ class StudyTables:
         """List all that is printed."""
         report = self.report
         parts: list[Table | str] = [self.title(), "", self.totals()]
-        parts += [self.say("what_it_is" if report.result else "unfinished"), ""]
+        parts += [self.explanation(), ""]
         if not report.choices:
             return [*parts, self.say("no_choices")]
         turning = [f"- {self.told(step)}" for step in report.turning_points()]
@@ -49,6 +49,12 @@ class StudyTables:
         """Name the game and who played it."""
         names = ", ".join(map(self.name, range(self.report.players)))
         return f"{self.game.rulebook.info.label(self.language)}: {names}"
+
+    def explanation(self) -> str:
+        """Say how the columns of the totals hang together."""
+        if not self.report.result:
+            return self.say("unfinished")
+        return self.say("what_it_is" if self.report.throws else "what_it_is_without_dice")
 
     def grave(self) -> list[str]:
         """Say what each mistake has cost, and what was better; in one sentence where there was none."""
