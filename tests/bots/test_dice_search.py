@@ -334,6 +334,18 @@ def test_a_way_that_was_not_trained_has_the_nearest_network_the_larger_of_two(pl
         assert np.array_equal(found[0], arrays["first"].astype(np.float32))
 
 
+def test_a_frozen_expert_has_the_networks_of_then() -> None:
+    for game_id, way in TABLES:
+        setup = ludoteca.new(game_id, seed=1, **way).setup
+        then, now = network_for(setup, "2026-11"), network_for(setup)
+        assert then
+        assert now
+        assert np.array_equal(search_for(setup, "expert@2026-11")[1].first, then[0])
+        assert np.array_equal(search_for(setup)[1].first, now[0])
+    names = [one.name for one in weight_files("parques", "2026-11")]
+    assert names == [one.name for one in weight_files("parques")]
+
+
 def test_experts_look_further_ahead_where_there_are_fewer_throws() -> None:
     ahead = {game_id: plies_of(info, "expert") for game_id, info in ludoteca.games.items()}
     assert ahead == {"parchis": 2, "parques": 1, "felix-sex": 1, "stax": 0}

@@ -30,7 +30,7 @@ def choose_at_sight(game: Game, level: str, seed: int, stop: Codes) -> list[Valu
 
 def choose_by_search(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
     """Choose the move that a search finds best; a search of games with dice values the others too."""
-    policy, workspace = search_for(game.setup)
+    policy, workspace = search_for(game.setup, level)
     with np.errstate(over="ignore"):
         policy.begin(game.state, ALL_LEVELS.index(level), seed_word(seed), workspace)
         policy.advance(ALL_STEPS, workspace, stop)

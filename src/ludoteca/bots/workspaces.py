@@ -15,6 +15,7 @@ from ludoteca.bots.dice_search.workspace import Shape, workspace_dtype, workspac
 from ludoteca.bots.interface import Policy
 from ludoteca.bots.parts import own_policy_of
 from ludoteca.core.events import COLUMNS
+from ludoteca.core.levels import LEVELS, edition_of
 from ludoteca.core.options import Setup
 from ludoteca.core.state import StateRecord, Workspace, blank, dtype_of
 from ludoteca.games import rulebook_of
@@ -68,12 +69,12 @@ def choosing_dtype(game_id: str) -> np.dtype[Any]:
     )
 
 
-def search_for(setup: Setup) -> tuple[Policy, Workspace]:
+def search_for(setup: Setup, level: str = LEVELS[-1]) -> tuple[Policy, Workspace]:
     """Return how the upper levels choose in a way to play, and a workspace for it with all that they know."""
     own = own_policy_of(setup.game)
     if own:
         return own, blank(own.WORKSPACE)
-    network = network_for(setup)
+    network = network_for(setup, edition_of(level))
     policy = dice_policy_of(setup.game, with_network=network is not None)
     return policy, workspace_for(rulebook_of(setup.game), setup, network)
 

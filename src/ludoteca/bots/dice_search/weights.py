@@ -2,6 +2,9 @@
 
 A file holds the network for one way to play: the game, the number of players and the mode. Where no file has been
 trained for a way, the nearest number of players of the same mode serves; of two as near, the larger.
+
+Editions that later bots are measured against lie in folders of their own, `weights/2026-11`. A game without such a
+folder has the same networks as then.
 """
 
 import io
@@ -21,9 +24,11 @@ def name_of(game: str, players: int, mode: str) -> str:
     return f"{game}-{players}-{mode}"
 
 
-def weight_files(game: str) -> list[Traversable]:
+def weight_files(game: str, edition: str = "") -> list[Traversable]:
     """List the files of a game's networks, sorted; none where nothing was trained."""
     folder = resources.files(package_of(game)).joinpath("weights")
+    if edition and folder.joinpath(edition).is_dir():
+        folder = folder.joinpath(edition)
     files = [one for one in folder.iterdir() if one.name.endswith(".npz")] if folder.is_dir() else []
     return sorted(files, key=lambda one: one.name)
 
@@ -44,25 +49,25 @@ def networks_by_way(info: GameInfo) -> dict[str, tuple[str, int]]:
     return found
 
 
-def network_for(setup: Setup) -> Network | None:
+def network_for(setup: Setup, edition: str = "") -> Network | None:
     """Return the network for a way to play; None where the game has none."""
-    return _load(setup.game, setup.players, setup.mode)
+    return _load(setup.game, setup.players, setup.mode, edition)
 
 
 @cache
-def _load(game: str, players: int, mode: str) -> Network | None:
-    file = file_for(game, players, mode)
+def _load(game: str, players: int, mode: str, edition: str) -> Network | None:
+    file = file_for(game, players, mode, edition)
     return _read(file) if file else None
 
 
-def file_for(game: str, players: int, mode: str) -> Traversable | None:
+def file_for(game: str, players: int, mode: str, edition: str = "") -> Traversable | None:
     """Find the file of the network for a way to play; None where the game has none."""
 
     def distance(file: Traversable) -> tuple[bool, int, int]:
         count, _, its_mode = file.name.removeprefix(f"{game}-").removesuffix(".npz").partition("-")
         return its_mode != mode, abs(int(count) - players), -int(count)
 
-    return min(weight_files(game), key=distance, default=None)
+    return min(weight_files(game, edition), key=distance, default=None)
 
 
 def _read(file: Traversable) -> Network:

@@ -24,8 +24,8 @@ from ludoteca.games.felix_sex.state import DICE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = True  # of the moves of a turn: those that are legal in either order give the same position
-ROLLOUTS: Final = 600  # that a choice of an expert takes at most
-ROLLOUT_THROWS: Final = 4  # after which one is cut
+ROLLOUTS: Final = 300  # that a choice of an expert takes at most
+ROLLOUT_THROWS: Final = 6  # after which one is cut
 __all__ = ["INPUTS", "ORDER_IS_FREE", "ROLLOUTS", "ROLLOUT_THROWS", "VERSION", "encode", "key"]
 
 # A side's block

@@ -18,8 +18,8 @@ from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
-ROLLOUTS: Final = 4_000  # that a choice of an expert takes at most
-ROLLOUT_THROWS: Final = 10  # after which one is cut
+ROLLOUTS: Final = 2_500  # that a choice of an expert takes at most
+ROLLOUT_THROWS: Final = 20  # after which one is cut
 __all__ = ["INPUTS", "ORDER_IS_FREE", "ROLLOUTS", "ROLLOUT_THROWS", "VERSION", "encode", "key"]
 
 # A side's block

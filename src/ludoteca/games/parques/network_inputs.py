@@ -21,8 +21,8 @@ from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
 
 VERSION: Final = 1
 ORDER_IS_FREE: Final = False  # a play uses the whole throw
-ROLLOUTS: Final = 1_500  # that a choice of an expert takes at most
-ROLLOUT_THROWS: Final = 6  # after which one is cut
+ROLLOUTS: Final = 2_500  # that a choice of an expert takes at most
+ROLLOUT_THROWS: Final = 8  # after which one is cut
 __all__ = ["INPUTS", "ORDER_IS_FREE", "ROLLOUTS", "ROLLOUT_THROWS", "VERSION", "encode", "key"]
 
 DIE_FACES: Final = 6
