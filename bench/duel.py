@@ -71,8 +71,8 @@ def with_error(values: list[float]) -> str:
     return f"{100 * fmean(values):.1f} +- {100 * error:.1f} %"
 
 
-def main() -> None:
-    """Play games, and print what is known after each tenth of them."""
+def make_parser() -> argparse.ArgumentParser:
+    """Describe what can be asked for."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
@@ -80,13 +80,17 @@ def main() -> None:
     parser.add_argument("--bots", default="expert,expert@2026-11", metavar="A,B")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="duel")
-    given = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    """Play games, and print what is known after each."""
+    given = make_parser().parse_args()
     one, other = given.bots.split(",")
     duel = Duel(info_of(given.game).setup(given.players, given.mode), (one, other), given.seed)
     for number in range(given.games):
         duel.play(number)
-        if (number + 1) % max(1, given.games // 10) == 0:
-            print(duel.report(), flush=True)
+        print(duel.report(), flush=True)
 
 
 if __name__ == "__main__":
