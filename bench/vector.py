@@ -10,14 +10,19 @@ A step is a decision, with the throws up to the next one, its mask, its observat
     one game      thousands of steps a second of one game with `ludoteca.new`: legal moves spelled, no observation
     ratio         how many times as fast stepping is
 
-`--brief` leaves out all but the first three; `--json` prints the figures as data, in steps a second.
+`--brief` leaves out all but the first three; `--json` prints the figures as data, in steps a second. Each line is
+measured in a process of its own. Then each game is measured in a process alone and in one that has stepped all games
+before, with one game a step and with many: what stands there is the second speed as a share of the first.
 """
 
 import argparse
 import json
+import multiprocessing
 import random
 import time
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
 import ludoteca
 from ludoteca.rl.vector import VectorEnv
@@ -33,6 +38,8 @@ WAYS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("stax", {"players": 3}),
 )
 WARM_STEPS = 300  # so that games are at all stages
+
+Result = TypeVar("Result")
 
 
 class Speed(NamedTuple):
@@ -106,6 +113,29 @@ def figures_of(game: str, way: dict[str, Any], num_envs: int, seconds: float, *,
     return figures
 
 
+def speeds_after(others: list[str], game: str, sizes: list[int], seconds: float) -> list[float]:
+    """Measure a game in a process that has stepped others: steps a second of a core, for each number of games."""
+    for other in others:
+        mixed(VectorEnv(other, 1))
+    envs = [mixed(VectorEnv(game, size, threads=1, copy=False)) for size in sizes]
+    return [speed_of(env, seconds, with_choosing=False).a_core for env in envs]
+
+
+def company_of(game: str, num_envs: int, seconds: float) -> dict[str, Any]:
+    """Measure a game alone in a process, and in one with all games."""
+    sizes, others = [1, num_envs], [one for one in ludoteca.games if one != game]
+    alone = in_new_process(speeds_after, [], game, sizes, seconds)
+    among = in_new_process(speeds_after, others, game, sizes, seconds)
+    ratios = [second / first for first, second in zip(alone, among, strict=True)]
+    return {"game": game, "sizes": sizes, "alone": alone, "among_all": among, "ratios": ratios}
+
+
+def in_new_process(function: Callable[..., Result], *arguments: Any, **keywords: Any) -> Result:
+    """Call a function in a process that has done nothing before."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        return process.submit(function, *arguments, **keywords).result()
+
+
 def line_of(figures: dict[str, Any]) -> str:
     """Write the figures of a way to play in a line."""
     name = " ".join([figures["game"], *map(str, figures["way"].values())])
@@ -132,17 +162,23 @@ def main() -> None:
     """Print a line for each way to play, or all as data."""
     given = make_parser().parse_args()
     ways = [(game, way) for game, way in WAYS if given.game in (None, game)]
-    cores = VectorEnv("parchis").threads
+    games = [given.game] if given.game else list(ludoteca.games)
+    size, seconds, cores = given.envs, given.seconds, VectorEnv("parchis").threads
+    measured = (in_new_process(figures_of, game, way, size, seconds, brief=given.brief) for game, way in ways)
+    company = (company_of(game, size, seconds) for game in games)
     if given.json:
-        measured = [figures_of(game, way, given.envs, given.seconds, brief=given.brief) for game, way in ways]
-        print(json.dumps({"envs": given.envs, "cores": cores, "ways": measured}, indent=1))
+        found = {"envs": size, "cores": cores, "ways": list(measured), "company": list(company)}
+        print(json.dumps(found, indent=1))
         return
     heads = ("stepping", "a core", "choosing", *(() if given.brief else ("copies", "one thread", "one game", "ratio")))
-    print(f"{given.envs} games at once, on {cores} cores; millions of steps a second")
+    print(f"{size} games at once, on {cores} cores; millions of steps a second")
     print(f"{'game':<18}{'acts / sees':>12}" + "".join(f"{head:>11}" for head in heads))
-    for game, way in ways:
-        figures = figures_of(game, way, given.envs, given.seconds, brief=given.brief)
+    for figures in measured:
         print(line_of(figures), flush=True)
+    print("\nspeed with all games in the process, as a share of the speed alone")
+    print(f"{'game':<18}" + "".join(f"{f'{count} at once':>16}" for count in (1, size)))
+    for one in company:
+        print(f"{one['game']:<18}" + "".join(f"{ratio:>16.2f}" for ratio in one["ratios"]), flush=True)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,12 @@ WAYS: list[tuple[str, dict[str, Any]]] = [
     ("felix-sex", {"pieces": 5}),
     ("stax", {"players": 3, "move_limit": 40}),
 ]
-EVERY_GAME = [("parchis", {}), ("parques", {"pieces": 1}), ("felix-sex", {"pieces": 5}), ("stax", {"move_limit": 30})]
+EVERY_GAME: list[tuple[str, dict[str, Any]]] = [
+    ("parchis", {}),
+    ("parques", {"pieces": 1}),
+    ("felix-sex", {"pieces": 5}),
+    ("stax", {"move_limit": 30}),
+]
 each_way = pytest.mark.parametrize(("game", "way"), WAYS, ids=name_of_way)
 each_game = pytest.mark.parametrize(("game", "way"), EVERY_GAME, ids=name_of_way)
 
@@ -248,8 +253,8 @@ def test_an_action_that_is_not_open_is_named_and_changes_nothing(game: str, way:
         for one in env.legal_mask()[3].nonzero()[0].tolist()[:20]:
             words = env.features.action_text(env.states[3], env._games.chosen[3], one)
             assert f"{one} ({words})" in str(error.value)
-        assert all(np.array_equal(one, other) for one, other in zip(env._games, twin._games, strict=True))
-        assert all(np.array_equal(one, other) for one, other in zip(env._outputs, twin._outputs, strict=True))
+        assert same(env._games, twin._games)
+        assert same(env._outputs, twin._outputs)
 
 
 BAD_WISHES: list[tuple[dict[str, Any], str]] = [
@@ -369,6 +374,29 @@ def test_compiled_and_plain_step_alike() -> None:
         command = [sys.executable, "-c", PLAIN]
         told.append(subprocess.run(command, env=variables, check=True, capture_output=True, text=True).stdout)
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_other_games_in_the_process_cost_nothing(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    dispatcher = pytest.importorskip("numba.core.dispatcher")
+    envs = [VectorEnv(game, 2, seed=1, **way) for game, way in EVERY_GAME[:count]]
+    for env in envs:  # the first call of each kernel finds out the types of its arguments
+        play(env, 2)
+        env.observe()
+    looked_up: list[str] = []
+
+    def typeof(self: Any, value: Any) -> Any:
+        looked_up.append(f"{self.py_func.__module__}.{self.py_func.__name__}: {type(value).__name__}")
+        return original(self, value)
+
+    original = dispatcher._DispatcherBase.typeof_pyval  # what Numba calls for a type that it does not recognise
+    monkeypatch.setattr(dispatcher._DispatcherBase, "typeof_pyval", typeof)
+    for env in envs:
+        for _ in range(3):
+            env.step(env.sample())
+        env.observe()
+        env.reset()
+    assert looked_up == []
 
 
 def test_rows_wait_for_decisions() -> None:

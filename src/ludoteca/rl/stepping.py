@@ -8,54 +8,22 @@ rows are spread over threads.
 Inside the loops arrays are handed on one by one: to hand on the tuples that hold them takes as long as a move.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.rl.arrays import Games, Masks, Outputs, Rewards, Sights
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.core.interface import engine, features, info
-
-Flags: TypeAlias = NDArray[np.bool_]
-Masks: TypeAlias = NDArray[np.uint8]
-Sights: TypeAlias = NDArray[np.int8]
-Rewards: TypeAlias = NDArray[np.float32]
 
 ALL_OPEN: Final = -1  # no row has an action that is not open
 WHO_DECIDES: Final = -1  # no seat in particular
 
 LOWEST_FACE: Final = info.faces.start
 FACES: Final = len(info.faces)
-
-
-class Games(NamedTuple):
-    """The games, a row each."""
-
-    start: States  # one record: how a game begins
-    states: States
-    chosen: Codes  # parts of a move chosen so far
-    words: Words  # where the streams of dice are
-    steps: Codes  # moves so far
-    paid: Masks  # by seat: 1 when its place has been rewarded
-
-
-class Outputs(NamedTuple):
-    """What a step returns of the games, a row each."""
-
-    observations: Sights  # of whoever decides
-    masks: Masks
-    seats: Sights  # who decides
-    seat_rewards: Rewards  # of each seat
-    rewards: Rewards  # of the seat that acted
-    terminations: Flags
-    truncations: Flags
-    final_observations: Sights  # of the seat that acted; these two are written only where a game has ended
-    final_steps: Codes
 
 
 @kernel

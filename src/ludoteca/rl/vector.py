@@ -49,12 +49,11 @@ from ludoteca.core.moves import State
 from ludoteca.core.processes import cores
 from ludoteca.core.templates import filled
 from ludoteca.games import info_of, rulebook_of
+from ludoteca.rl.arrays import Flags, Games, Outputs, Rewards
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.extras import needed
 
 Infos: TypeAlias = dict[str, Any]
-Rewards: TypeAlias = NDArray[np.float32]
-Flags: TypeAlias = NDArray[np.bool_]
 
 ROWS_A_THREAD = 128  # fewer are not worth waking a thread for
 SHOWN_ACTIONS = 20  # of those open, in an error
@@ -108,7 +107,7 @@ class VectorEnv:
         rows, seats, size = self.num_envs, self.players, self.observation_size
         start = np.zeros(1, self.rulebook.dtype)
         start[0] = self.rulebook.start(self.setup)
-        self._games = self._stepping.Games(
+        self._games = Games(
             start=start,
             states=np.zeros(rows, self.rulebook.dtype),
             chosen=np.zeros((rows, self.features.PARTS - 1), np.int64),
@@ -116,7 +115,7 @@ class VectorEnv:
             steps=np.zeros(rows, np.int64),
             paid=np.zeros((rows, seats), np.uint8),
         )
-        self._outputs = self._stepping.Outputs(
+        self._outputs = Outputs(
             observations=np.zeros((rows, size), np.int8),
             masks=np.zeros((rows, self.action_count), np.uint8),
             seats=np.zeros(rows, np.int8),
@@ -190,8 +189,8 @@ class VectorEnv:
     def copy(self) -> "VectorEnv":
         """Make a second environment in the same state, which goes on with the same dice."""
         twin = shallow_copy(self)
-        twin._games = self._stepping.Games(*(array.copy() for array in self._games))
-        twin._outputs = self._stepping.Outputs(*(array.copy() for array in self._outputs))
+        twin._games = Games._make(array.copy() for array in self._games)
+        twin._outputs = Outputs._make(array.copy() for array in self._outputs)
         twin._sample_words = self._sample_words.copy()
         twin._moves = self._moves.copy()
         twin._pool = None
