@@ -1,10 +1,12 @@
 """Many games at once are the same games as one at a time."""
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -12,7 +14,8 @@ import pytest
 import ludoteca
 from ludoteca.core.moves import ROLL
 from ludoteca.rl.errors import RLError
-from ludoteca.rl.vector import ROWS_A_THREAD, VectorEnv
+from ludoteca.rl.threads import ROWS_A_THREAD
+from ludoteca.rl.vector import VectorEnv
 from playing import name_of_way, reward_of
 
 WAYS: list[tuple[str, dict[str, Any]]] = [
@@ -282,17 +285,62 @@ def test_there_is_nothing_to_step_before_a_reset() -> None:
             ask()
 
 
+COPIES: dict[str, Callable[[VectorEnv], VectorEnv]] = {
+    "copy": VectorEnv.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda env: cast("VectorEnv", pickle.loads(pickle.dumps(env))),
+}
+
+
 @each_game
-def test_a_copy_goes_on_alike_and_alone(game: str, way: dict[str, Any]) -> None:
-    env = VectorEnv(game, 16, seed=6, **way)
-    env.reset()
+@pytest.mark.parametrize("way_to_copy", COPIES)
+def test_a_copy_goes_on_alike_and_alone(game: str, way: dict[str, Any], way_to_copy: str) -> None:
+    env = VectorEnv(game, 2 * ROWS_A_THREAD, seed=6, threads=2, max_steps=12, **way)
+    fresh = COPIES[way_to_copy](env)
+    assert same(play(fresh, 3), play(env, 3))
     for _ in range(10):
         env.step(env.sample())
-    twin = env.copy()
+    twin = COPIES[way_to_copy](env)
+    assert twin.states.dtype is env.states.dtype, "Numba would look up its type again"
+    assert (twin.setup, twin.threads, twin.max_steps, twin.num_envs) == (env.setup, 2, 12, env.num_envs)
     before = env.states.tobytes()
     story = [twin.step(twin.sample()) for _ in range(20)]
     assert env.states.tobytes() == before
     assert same(story, [env.step(env.sample()) for _ in range(20)])
+    for one in (env, twin):
+        one.close()
+
+
+FORKED = """
+import hashlib, multiprocessing, sys
+from ludoteca.rl.vector import VectorEnv
+
+def go_on(env):
+    digest = hashlib.sha256()
+    for _ in range(5):
+        digest.update(env.step(env.sample())[0].tobytes())
+    env.close()
+    return digest.hexdigest()
+
+env = VectorEnv("parchis", 512, seed=1, threads=4)
+env.reset()
+env.step(env.sample())
+context = multiprocessing.get_context("fork")
+answers = context.SimpleQueue()
+child = context.Process(target=lambda: answers.put(go_on(env)))
+child.start()
+child.join(100)
+if child.is_alive():
+    child.kill()
+    sys.exit("the child hangs")
+assert answers.get() == go_on(env)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_child_steps_with_threads_of_its_own() -> None:
+    done = subprocess.run([sys.executable, "-c", FORKED], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_what_is_told_is_the_callers_unless_he_wants_it_fast() -> None:

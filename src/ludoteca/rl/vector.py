@@ -33,10 +33,8 @@ over: faster, for those who are done with it by then.
 """
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from copy import copy as shallow_copy
+from copy import deepcopy as deep_copy
 from functools import cache, cached_property
-from itertools import pairwise
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -44,7 +42,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.interface import Codes, Features, Mask, Observation, States
-from ludoteca.core.kernel import COMPILED
 from ludoteca.core.moves import State
 from ludoteca.core.processes import cores
 from ludoteca.core.templates import filled
@@ -52,13 +49,14 @@ from ludoteca.games import info_of, rulebook_of
 from ludoteca.rl.arrays import Flags, Games, Outputs, Rewards
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.extras import needed
+from ludoteca.rl.threads import RowThreads
 
 Infos: TypeAlias = dict[str, Any]
 
-ROWS_A_THREAD = 128  # fewer are not worth waking a thread for
 SHOWN_ACTIONS = 20  # of those open, in an error
 SAME_STEP = "SameStep"  # as Gymnasium spells it
 NO_LIMIT = 0
+NOT_KEPT = ("rulebook", "features", "_stepping")  # found again from the setup where an environment is copied
 # Outputs by when they are written; masks are not among them, as the environment itself reads them later.
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
 END_OUTPUTS = ("final_observations", "final_steps")
@@ -88,20 +86,27 @@ class VectorEnv:
         as in `ludoteca.new`.
         """
         self.setup = info_of(game).setup(players, mode, **options)
-        self.rulebook = rulebook_of(game)
-        self.features = self.rulebook.features
+        self._find_kernels()
         self.num_envs = _positive(num_envs, "num_envs")
         self.players = self.setup.players
         self.action_count: int = self.features.action_count(self.setup)
         self.observation_size: int = self.features.observation_size(self.setup)
         self.max_steps = max_steps if max_steps is None else _positive(max_steps, "max_steps")
-        self.threads = cores() if threads is None else _positive(threads, "threads")
+        self._threads = RowThreads(cores() if threads is None else _positive(threads, "threads"))
         self._copies, self._checks = copy, check
-        self._stepping = stepping_of(game)
-        self._pool: ThreadPoolExecutor | None = None
         self._has_begun = False
         self._allocate()
         self._seed(seed)
+
+    @property
+    def threads(self) -> int:
+        """How many threads share the rows."""
+        return self._threads.threads
+
+    def _find_kernels(self) -> None:
+        self.rulebook = rulebook_of(self.setup.game)
+        self.features = self.rulebook.features
+        self._stepping = stepping_of(self.setup.game)
 
     def _allocate(self) -> None:
         rows, seats, size = self.num_envs, self.players, self.observation_size
@@ -187,20 +192,25 @@ class VectorEnv:
         return actions
 
     def copy(self) -> "VectorEnv":
-        """Make a second environment in the same state, which goes on with the same dice."""
-        twin = shallow_copy(self)
-        twin._games = Games._make(array.copy() for array in self._games)
-        twin._outputs = Outputs._make(array.copy() for array in self._outputs)
-        twin._sample_words = self._sample_words.copy()
-        twin._moves = self._moves.copy()
-        twin._pool = None
-        return twin
+        """Make a second environment in the same state, which goes on with the same dice; so does a pickled one."""
+        return deep_copy(self)
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool:
-            self._pool.shutdown()
-            self._pool = None
+        self._threads.close()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in NOT_KEPT}
+        return kept | {"_games": self._with_records_as(np.uint8)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._find_kernels()
+        self._games = self._with_records_as(self.rulebook.dtype)  # the same object, which Numba recognises
+
+    def _with_records_as(self, dtype: Any) -> Games:
+        games = self._games
+        return games._replace(start=games.start.view(dtype), states=games.states.view(dtype))
 
     # Looking
 
@@ -260,17 +270,7 @@ class VectorEnv:
     # Threads and checks
 
     def _over_rows(self, kernel: Any, *arguments: Any, buffers: Codes | None = None) -> None:
-        """Run a kernel over all rows, some in each thread, which has a buffer for moves where the kernel needs one."""
-        parts = min(self.threads, -(-self.num_envs // ROWS_A_THREAD)) if COMPILED else 1
-        bounds = pairwise([self.num_envs * part // parts for part in range(parts + 1)])
-        first, *others = [rows if buffers is None else (buffers[part], *rows) for part, rows in enumerate(bounds)]
-        if others and self._pool is None:
-            self._pool = ThreadPoolExecutor(self.threads - 1, "ludoteca-vector")
-        running = [self._pool.submit(kernel, *arguments, *rows) for rows in others] if self._pool else []
-        with np.errstate(over="ignore"):  # uncompiled, random numbers overflow on purpose
-            kernel(*arguments, *first)
-        for one in running:
-            one.result()
+        self._threads.run(kernel, self.num_envs, *arguments, buffers=buffers)
 
     def _ask_for_reset(self) -> None:
         if not self._has_begun:
