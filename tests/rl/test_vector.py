@@ -379,27 +379,6 @@ def test_no_rule_option_is_called_like_one_of_the_environment() -> None:
         assert not names & {option.name for option in info.options}
 
 
-def test_spaces_are_those_of_gymnasium() -> None:
-    gymnasium = pytest.importorskip("gymnasium")
-    env = VectorEnv("parchis", 12, seed=1)
-    observations, _ = env.reset(seed=3, options={})
-    assert env.observation_space.contains(observations)
-    assert env.action_space.contains(env.sample())
-    assert env.single_action_space.n == env.action_count == 4
-    assert env.single_observation_space.shape == (env.observation_size,) == (358,)
-    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
-    env.close()
-
-
-def test_without_gymnasium_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("gymnasium", "gymnasium.vector"):
-        monkeypatch.setitem(sys.modules, name, None)
-    env = VectorEnv("parchis", 2, seed=1)
-    with pytest.raises(ImportError, match=r"pip install 'ludoteca\[pettingzoo\]'"):
-        _ = env.action_space
-    assert env.metadata == {"autoreset_mode": "SameStep"}
-
-
 PLAIN = """
 import hashlib
 from ludoteca.rl.vector import VectorEnv

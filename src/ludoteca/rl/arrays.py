@@ -39,5 +39,9 @@ class Outputs(NamedTuple):
     rewards: Rewards  # of the seat that acted
     terminations: Flags
     truncations: Flags
-    final_observations: Sights  # of the seat that acted; these two are written only where a game has ended
+    # What is written only where a game has ended: how it stood then
+    final_observations: Sights  # of the seat that acted
+    final_masks: Masks
+    final_seats: Sights
+    final_rewards: Rewards  # of each seat
     final_steps: Codes

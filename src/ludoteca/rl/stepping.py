@@ -14,7 +14,7 @@ from ludoteca.core.generator import Words, draw_below, draw_dice
 from ludoteca.core.interface import Codes, States
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import OVER, ROLL, State
-from ludoteca.rl.arrays import Games, Masks, Outputs, Rewards, Sights
+from ludoteca.rl.arrays import Flags, Games, Masks, Outputs, Rewards, Sights
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.core.interface import engine, features, info
@@ -74,9 +74,8 @@ def step_rows(
     `moves` is a buffer for legal moves.
     """
     start, states, chosen, words, steps, paid = games
-    observations, masks, seats, seat_rewards, rewards, terminations, truncations, final_observations, final_steps = (
-        outputs
-    )
+    observations, masks, seats, seat_rewards, rewards, terminations, truncations = outputs[:7]
+    final_observations, final_masks, final_seats, final_rewards, final_steps = outputs[7:]
     for row in range(first, last):
         state = states[row]
         seat = int(state.seat)
@@ -94,6 +93,10 @@ def step_rows(
         truncations[row] = is_cut
         if is_over or is_cut:
             features.observe(state, chosen[row], seat, final_observations[row])
+            features.list_actions(state, chosen[row], moves, final_masks[row])
+            final_seats[row] = state.seat
+            for other in range(paid.shape[1]):
+                final_rewards[row, other] = seat_rewards[row, other]
             final_steps[row] = steps[row]
             steps[row] = 0
             begin(start, states, chosen, words, paid, row)
@@ -103,9 +106,11 @@ def step_rows(
 
 
 @kernel
-def begin_rows(games: Games, outputs: Outputs, moves: Codes, first: int, last: int) -> None:
-    """Begin the games of some rows."""
+def begin_rows(games: Games, outputs: Outputs, wanted: Flags, moves: Codes, first: int, last: int) -> None:
+    """Begin the games of some rows where that is wanted."""
     for row in range(first, last):
+        if not wanted[row]:
+            continue
         begin(games.start, games.states, games.chosen, games.words, games.paid, row)
         games.steps[row] = 0
         state = games.states[row]

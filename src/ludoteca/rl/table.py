@@ -16,7 +16,8 @@ from ludoteca.core.moves import OVER, ROLL, Dice, Move
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
 from ludoteca.games import rulebook_of
-from ludoteca.rl.vector import closed_action, is_whole, stepping_of
+from ludoteca.rl.seeds import is_whole
+from ludoteca.rl.vector import closed_action, stepping_of
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""Thousands of games at once, stepped together: `VectorEnv`, by the conventions of Gymnasium's vector environments.
+"""Thousands of games at once, stepped together: `VectorEnv`, a vector environment of Gymnasium's.
 
     env = VectorEnv("parchis", num_envs=4096, players=4, seed=1)
     observations, infos = env.reset()
@@ -26,7 +26,12 @@ An ended game begins again in the same step (Gymnasium's SAME_STEP): its row alr
 also, of use only in rows where `infos["_final_obs"]` is set:
 
     infos["final_obs"]   int8 [n, size]   the end as the seat that acted sees it
-    infos["final_info"]  {"steps": int64 [n]}   how many moves the game had
+    infos["final_info"]  the infos of that end: "action_mask", "seat", "rewards" as above, and "steps" int64 [n], how
+                         many moves the game had
+
+As in Gymnasium, every key of the infos has a mask: `infos["_seat"]` says in which rows `infos["seat"]` means something.
+With Gymnasium 1.1 or later installed the class is a `gymnasium.vector.VectorEnv`; without it, it has the same methods.
+Gymnasium's wrappers of observations refuse environments whose games begin again in the same step; the others work.
 
 What is returned is the caller's to keep. With `copy=False` it is the environment's own, which the next step writes
 over: faster, for those who are done with it by then.
@@ -47,23 +52,26 @@ from ludoteca.core.processes import cores
 from ludoteca.core.templates import filled
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.rl.arrays import Flags, Games, Outputs, Rewards
+from ludoteca.rl.base import AUTORESET, UNKNOWN_SEED, Base, gymnasium
 from ludoteca.rl.errors import RLError
-from ludoteca.rl.extras import needed
+from ludoteca.rl.seeds import Seeds, check_seeds, is_list, is_whole, shown, streams_of
 from ludoteca.rl.threads import RowThreads
 
 Infos: TypeAlias = dict[str, Any]
 
 SHOWN_ACTIONS = 20  # of those open, in an error
-SAME_STEP = "SameStep"  # as Gymnasium spells it
 NO_LIMIT = 0
 NOT_KEPT = ("rulebook", "features", "_stepping")  # found again from the setup where an environment is copied
 # Outputs by when they are written; masks are not among them, as the environment itself reads them later.
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
-END_OUTPUTS = ("final_observations", "final_steps")
+END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_rewards", "final_steps")
+RESET_MASK = "reset_mask"  # as Gymnasium spells it
 
 
-class VectorEnv:
+class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installed
     """Many games of one kind, stepped together."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AUTORESET}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
@@ -96,7 +104,7 @@ class VectorEnv:
         self._copies, self._checks = copy, check
         self._has_begun = False
         self._allocate()
-        self._seed(seed)
+        self._seed(seed, np.ones(self.num_envs, np.bool_))
 
     @property
     def threads(self) -> int:
@@ -129,57 +137,79 @@ class VectorEnv:
             terminations=np.zeros(rows, np.bool_),
             truncations=np.zeros(rows, np.bool_),
             final_observations=np.zeros((rows, size), np.int8),
+            final_masks=np.zeros((rows, self.action_count), np.uint8),
+            final_seats=np.zeros(rows, np.int8),
+            final_rewards=np.zeros((rows, seats), np.float32),
             final_steps=np.zeros(rows, np.int64),
         )
         self._sample_words = np.zeros(rows, np.uint64)
         self._moves = np.empty((self.threads, self.rulebook.max_moves), np.int64)
 
-    def _seed(self, seed: int | None) -> None:
-        if seed is not None and (not is_whole(seed) or seed < 0):
-            raise RLError(f"seed must be a whole number from 0, or None for one drawn; it is {_shown(seed)}")
-        dice, choices = np.random.SeedSequence(seed).spawn(2)
-        self._games.words[:] = dice.generate_state(self.num_envs, np.uint64)
-        self._sample_words[:] = choices.generate_state(self.num_envs, np.uint64)
+    def _seed(self, seed: Any, rows: Flags) -> None:
+        """Begin the streams of some rows: all from one seed, or each from its own, and none where that is None."""
+        check_seeds(seed, self.num_envs)
+        if is_list(seed):
+            rows = rows & np.array([one is not None for one in seed])
+            self.np_random = np.random.default_rng([one for one in seed if one is not None])
+        else:
+            self._np_random, self._np_random_seed = np.random.default_rng(seed), UNKNOWN_SEED if seed is None else seed
+        dice, choices = streams_of(seed, self.num_envs)
+        self._games.words[rows], self._sample_words[rows] = dice[rows], choices[rows]
 
     # Playing
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Infos]:
+    def reset(self, *, seed: Seeds = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Infos]:
         """Begin all games: with a seed always the same ones, without one others than before.
 
-        `options` is there for Gymnasium's wrappers, and has none.
+        With a list of seeds each game has its own, and is then the first game of an environment of that seed. Of the
+        options there is Gymnasium's `reset_mask`, a flag for each game: others than those go on as they are.
         """
+        self._ask_for_open()
+        rows = self._rows_to_reset(options or {})
         if seed is not None:
-            self._seed(seed)
-        self._renew(STEP_OUTPUTS, np.empty)
-        self._over_rows(self._stepping.begin_rows, self._games, self._outputs, buffers=self._moves)
+            self._seed(seed, rows)
+        self._renew(STEP_OUTPUTS, np.copy)
+        self._over_rows(self._stepping.begin_rows, self._games, self._outputs, rows, buffers=self._moves)
         self._has_begun = True
         return self._outputs.observations, self._infos()
+
+    def _rows_to_reset(self, options: Mapping[str, Any]) -> Flags:
+        rows = options.get(RESET_MASK)
+        if rows is None:
+            return np.ones(self.num_envs, np.bool_)
+        if not isinstance(rows, np.ndarray) or rows.dtype != np.bool_ or rows.shape != (self.num_envs,):
+            raise RLError(f"{RESET_MASK} must be an array of {self.num_envs} flags (bool); it is {shown(rows)}")
+        if not self._has_begun and not rows.all():
+            raise RLError(f"the games have not begun: call reset() without {RESET_MASK} first")
+        return np.ascontiguousarray(rows)
 
     def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, Infos]:
         """Take an action in every game; RLError names the first that cannot be taken, and then nothing has changed."""
         chosen = self._checked(actions)
-        self._renew(STEP_OUTPUTS, np.empty)
+        self._renew(STEP_OUTPUTS, np.empty_like)
         outputs, limit = self._outputs, self.max_steps or NO_LIMIT
         sides = self.rulebook.info.sides(self.setup)
         self._over_rows(self._stepping.step_rows, self._games, outputs, chosen, sides, limit, buffers=self._moves)
-        infos = self._infos() | {"rewards": outputs.seat_rewards}
+        infos = self._infos() | {"rewards": outputs.seat_rewards, "_rewards": np.ones(self.num_envs, np.bool_)}
         ended = outputs.terminations | outputs.truncations
         if ended.any():
-            infos |= {"final_obs": outputs.final_observations, "final_info": {"steps": outputs.final_steps}}
-            infos |= {"_final_obs": ended, "_final_info": ended}
-            self._renew(END_OUTPUTS, np.zeros)
+            infos |= masked({"final_obs": outputs.final_observations, "final_info": self._final_infos(ended)}, ended)
+            self._renew(END_OUTPUTS, np.zeros_like)
         return outputs.observations, outputs.rewards, outputs.terminations, outputs.truncations, infos
 
-    def _renew(self, names: tuple[str, ...], make: Callable[..., Any]) -> None:
+    def _renew(self, names: tuple[str, ...], make: Callable[[Any], Any]) -> None:
         """Allocate outputs again, so that those returned before stay the caller's."""
         if self._copies:
-            arrays = {name: getattr(self._outputs, name) for name in names}
-            self._outputs = self._outputs._replace(
-                **{name: make(array.shape, array.dtype) for name, array in arrays.items()}
-            )
+            self._outputs = self._outputs._replace(**{name: make(getattr(self._outputs, name)) for name in names})
 
     def _infos(self) -> Infos:
-        return {"action_mask": self.legal_mask(), "seat": self._outputs.seats}
+        infos = {"action_mask": self.legal_mask(), "seat": self._outputs.seats}
+        return masked(infos, np.ones(self.num_envs, np.bool_))
+
+    def _final_infos(self, ended: Flags) -> Infos:
+        outputs = self._outputs
+        infos = {"action_mask": outputs.final_masks, "seat": outputs.final_seats}
+        return masked(infos | {"rewards": outputs.final_rewards, "steps": outputs.final_steps}, ended)
 
     def sample(self) -> Codes:
         """Choose an open action in every game at random, from streams of their own: the dice stay as they are.
@@ -195,16 +225,22 @@ class VectorEnv:
         """Make a second environment in the same state, which goes on with the same dice; so does a pickled one."""
         return deep_copy(self)
 
-    def close(self) -> None:
-        """Let the threads go."""
+    def close_extras(self) -> None:
+        """Let the threads go; `close` calls it."""
         self._threads.close()
+
+    def __enter__(self) -> "VectorEnv":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in vars(self).items() if name not in NOT_KEPT}
         return kept | {"_games": self._with_records_as(np.uint8)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         self._find_kernels()
         self._games = self._with_records_as(self.rulebook.dtype)  # the same object, which Numba recognises
 
@@ -226,7 +262,7 @@ class VectorEnv:
         if seat is None:
             seat = self._stepping.WHO_DECIDES
         elif not is_whole(seat) or not 0 <= seat < self.players:
-            raise RLError(f"seat must be None or from 0 to {self.players - 1}; it is {_shown(seat)}")
+            raise RLError(f"seat must be None or from 0 to {self.players - 1}; it is {shown(seat)}")
         out = np.empty((self.num_envs, self.observation_size), np.int8)
         self._over_rows(self._stepping.observe_rows, self._games, int(seat), out)
         return out
@@ -239,40 +275,37 @@ class VectorEnv:
 
     # Gymnasium
 
-    @property
-    def metadata(self) -> dict[str, Any]:
-        """What Gymnasium's wrappers ask: when ended games begin again."""
-        try:
-            return {"autoreset_mode": _gymnasium().vector.AutoresetMode(SAME_STEP)}
-        except ImportError:
-            return {"autoreset_mode": SAME_STEP}
-
     @cached_property
     def single_observation_space(self) -> Any:
         """The observations of one game, as a space of Gymnasium's."""
-        return _gymnasium().spaces.Box(-128, 127, (self.observation_size,), np.int8)
+        return gymnasium().spaces.Box(-128, 127, (self.observation_size,), np.int8)
 
     @cached_property
     def single_action_space(self) -> Any:
         """The actions of one game."""
-        return _gymnasium().spaces.Discrete(self.action_count)
+        return gymnasium().spaces.Discrete(self.action_count)
 
     @cached_property
     def observation_space(self) -> Any:
         """The observations of all games."""
-        return _gymnasium().vector.utils.batch_space(self.single_observation_space, self.num_envs)
+        return gymnasium().vector.utils.batch_space(self.single_observation_space, self.num_envs)
 
     @cached_property
     def action_space(self) -> Any:
         """The actions of all games."""
-        return _gymnasium().vector.utils.batch_space(self.single_action_space, self.num_envs)
+        return gymnasium().vector.utils.batch_space(self.single_action_space, self.num_envs)
 
     # Threads and checks
 
     def _over_rows(self, kernel: Any, *arguments: Any, buffers: Codes | None = None) -> None:
         self._threads.run(kernel, self.num_envs, *arguments, buffers=buffers)
 
+    def _ask_for_open(self) -> None:
+        if self.closed:
+            raise RLError("the environment is closed")
+
     def _ask_for_reset(self) -> None:
+        self._ask_for_open()
         if not self._has_begun:
             raise RLError("the games have not begun: call reset() first")
 
@@ -311,22 +344,12 @@ def stepping_of(game: str) -> ModuleType:
     return filled(f"{__package__}.stepping", rulebook.package, parts)
 
 
-def _gymnasium() -> Any:
-    needed("gymnasium.vector", "pettingzoo")  # only those who ask for spaces need it
-    return needed("gymnasium", "pettingzoo")
-
-
-def is_whole(value: object) -> bool:
-    """Return whether a value is a whole number, of Python or of NumPy."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+def masked(infos: Infos, rows: Flags) -> Infos:
+    """Add to each of the infos the rows in which it means something, as Gymnasium does."""
+    return infos | {f"_{key}": rows for key in infos}
 
 
 def _positive(value: int, name: str) -> int:
     if not is_whole(value) or value < 1:
-        raise RLError(f"{name} must be a whole number from 1; it is {_shown(value)}")
+        raise RLError(f"{name} must be a whole number from 1; it is {shown(value)}")
     return int(value)
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
