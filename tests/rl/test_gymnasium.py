@@ -24,6 +24,7 @@ WAYS: list[tuple[str, dict[str, Any]]] = [
     ("stax", {"players": 3, "move_limit": 30}),
 ]
 each_way = pytest.mark.parametrize(("game", "way"), WAYS, ids=name_of_way)
+EACH_STEP = {"action_mask", "seat", "rewards", "terminated_seats"}
 SEEDS = [11, 5, 11, 7]
 
 
@@ -145,12 +146,12 @@ def test_infos_have_masks_and_the_end_has_infos_of_its_own(game: str, way: dict[
         _, _, terminations, truncations, infos = env.step(env.sample())
         ended = terminations | truncations
         keys = {key for key in infos if not key.startswith("_")}
-        assert keys == {"action_mask", "seat", "rewards"} | ({"final_obs", "final_info"} if ended.any() else set())
+        assert keys == EACH_STEP | ({"final_obs", "final_info"} if ended.any() else set())
         for key in keys:
             assert infos[f"_{key}"].tolist() == (ended if key.startswith("final") else ended | True).tolist()
         if ended.any():
             final = infos["final_info"]
-            assert {key for key in final if not key.startswith("_")} == {"action_mask", "seat", "rewards", "steps"}
+            assert {key for key in final if not key.startswith("_")} == EACH_STEP | {"steps"}
             assert all(final[key].tolist() == ended.tolist() for key in final if key.startswith("_"))
             assert np.array_equal(final["rewards"][ended], infos["rewards"][ended])
             assert final["action_mask"].any(axis=1).tolist() == truncations.tolist(), "nobody decides after an end"

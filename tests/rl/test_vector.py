@@ -90,6 +90,7 @@ def test_rows_are_games_played_by_hand(game: str, way: dict[str, Any]) -> None:
     env = VectorEnv(game, 2, seed=5, threads=1, **way)
     hands = [Hand(env, word) for word in words_of(5, 2)]
     observations, infos = env.reset()
+    assert not infos["terminated_seats"].any()
     ends = 0
     for _ in range(1500):
         for row, hand in enumerate(hands):
@@ -107,7 +108,10 @@ def test_rows_are_games_played_by_hand(game: str, way: dict[str, Any]) -> None:
             assert infos["rewards"][row].tolist() == pytest.approx(gains)
             assert rewards[row] == pytest.approx(gains[seats[row]])
             assert terminations[row] == (hand.game.phase == "over")
+            told = (infos["final_info"] if terminations[row] else infos)["terminated_seats"][row]
+            assert told.nonzero()[0].tolist() == sorted(hand.done)
             if terminations[row]:
+                assert not infos["terminated_seats"][row].any(), "a new game has begun"
                 ends += 1
                 assert infos["final_obs"][row].tolist() == sight(env, hand.game.state, int(seats[row]))
                 hand.begin()
@@ -184,6 +188,21 @@ def test_faces_are_even() -> None:
         for _ in range(20):
             counts[[0, 1, 2], next(stream)] += 1
     assert abs(counts[:, 1:] - 1000).max() < 150
+
+
+def test_a_seat_that_finishes_early_is_terminated_before_the_others() -> None:
+    env = VectorEnv("parchis", 32, seed=4, players=4)
+    env.reset()
+    totals = np.zeros((32, 4))
+    for _ in range(800):
+        _, _, terminations, _, infos = env.step(env.sample())
+        done = infos["terminated_seats"]
+        totals = (totals + infos["rewards"]) * ~terminations[:, None]
+        assert not done[np.arange(32), infos["seat"]].any(), "a seat that has finished decides"
+        assert np.array_equal(done & (totals == 1), totals == 1), "who comes in first has finished"
+        if (done.any(axis=1) & ~done.all(axis=1)).sum() > 5:
+            return
+    raise AssertionError("nobody finished before the others")
 
 
 @each_game

@@ -44,4 +44,5 @@ class Outputs(NamedTuple):
     final_masks: Masks
     final_seats: Sights
     final_rewards: Rewards  # of each seat
+    final_paid: Masks
     final_steps: Codes

@@ -66,6 +66,19 @@ def pay(state: State, sides: int, paid: Masks, seat_rewards: Rewards, row: int) 
 
 
 @kernel
+def write_end(games: Games, outputs: Outputs, moves: Codes, seat: int, row: int) -> None:
+    """Write how a game has ended, as a seat sees it."""
+    state, chosen = games.states[row], games.chosen[row]
+    features.observe(state, chosen, seat, outputs.final_observations[row])
+    features.list_actions(state, chosen, moves, outputs.final_masks[row])
+    outputs.final_seats[row] = state.seat
+    for other in range(games.paid.shape[1]):
+        outputs.final_rewards[row, other] = outputs.seat_rewards[row, other]
+        outputs.final_paid[row, other] = games.paid[row, other]
+    outputs.final_steps[row] = games.steps[row]
+
+
+@kernel
 def step_rows(
     games: Games, outputs: Outputs, actions: Codes, sides: int, max_steps: int, moves: Codes, first: int, last: int
 ) -> None:
@@ -75,7 +88,6 @@ def step_rows(
     """
     start, states, chosen, words, steps, paid = games
     observations, masks, seats, seat_rewards, rewards, terminations, truncations = outputs[:7]
-    final_observations, final_masks, final_seats, final_rewards, final_steps = outputs[7:]
     for row in range(first, last):
         state = states[row]
         seat = int(state.seat)
@@ -92,12 +104,7 @@ def step_rows(
         terminations[row] = is_over
         truncations[row] = is_cut
         if is_over or is_cut:
-            features.observe(state, chosen[row], seat, final_observations[row])
-            features.list_actions(state, chosen[row], moves, final_masks[row])
-            final_seats[row] = state.seat
-            for other in range(paid.shape[1]):
-                final_rewards[row, other] = seat_rewards[row, other]
-            final_steps[row] = steps[row]
+            write_end(games, outputs, moves, seat, row)
             steps[row] = 0
             begin(start, states, chosen, words, paid, row)
         seats[row] = state.seat

@@ -18,6 +18,7 @@ step is a part.
     infos["action_mask"]  uint8 [n, actions]    1 for each action open to whoever decides now
     infos["seat"]         int8  [n]             who that is
     infos["rewards"]      float32 [n, players]  what each seat got in this step
+    infos["terminated_seats"]  bool [n, players]  who plays no more in this game, as the place is decided
 
 A seat is rewarded once, in the step that decides its place, which need not be a step of its own: with the mean over its
 opponents of 1 for each behind it, -1 for each ahead, 0 for a tie.
@@ -26,8 +27,8 @@ An ended game begins again in the same step (Gymnasium's SAME_STEP): its row alr
 also, of use only in rows where `infos["_final_obs"]` is set:
 
     infos["final_obs"]   int8 [n, size]   the end as the seat that acted sees it
-    infos["final_info"]  the infos of that end: "action_mask", "seat", "rewards" as above, and "steps" int64 [n], how
-                         many moves the game had
+    infos["final_info"]  the infos of that end: "action_mask", "seat", "rewards", "terminated_seats" as above, and
+                         "steps" int64 [n], how many moves the game had
 
 As in Gymnasium, every key of the infos has a mask: `infos["_seat"]` says in which rows `infos["seat"]` means something.
 With Gymnasium 1.1 or later installed the class is a `gymnasium.vector.VectorEnv`; without it, it has the same methods.
@@ -64,7 +65,8 @@ NO_LIMIT = 0
 NOT_KEPT = ("rulebook", "features", "_stepping")  # found again from the setup where an environment is copied
 # Outputs by when they are written; masks are not among them, as the environment itself reads them later.
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
-END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_rewards", "final_steps")
+END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_rewards", "final_paid", "final_steps")
+SEATS_DONE = "terminated_seats"
 RESET_MASK = "reset_mask"  # as Gymnasium spells it
 
 
@@ -140,6 +142,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             final_masks=np.zeros((rows, self.action_count), np.uint8),
             final_seats=np.zeros(rows, np.int8),
             final_rewards=np.zeros((rows, seats), np.float32),
+            final_paid=np.zeros((rows, seats), np.uint8),
             final_steps=np.zeros(rows, np.int64),
         )
         self._sample_words = np.zeros(rows, np.uint64)
@@ -203,13 +206,14 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             self._outputs = self._outputs._replace(**{name: make(getattr(self._outputs, name)) for name in names})
 
     def _infos(self) -> Infos:
-        infos = {"action_mask": self.legal_mask(), "seat": self._outputs.seats}
+        finished = self._games.paid.copy() if self._copies else self._games.paid
+        infos = {"action_mask": self.legal_mask(), "seat": self._outputs.seats, SEATS_DONE: finished.view(np.bool_)}
         return masked(infos, np.ones(self.num_envs, np.bool_))
 
     def _final_infos(self, ended: Flags) -> Infos:
         outputs = self._outputs
-        infos = {"action_mask": outputs.final_masks, "seat": outputs.final_seats}
-        return masked(infos | {"rewards": outputs.final_rewards, "steps": outputs.final_steps}, ended)
+        infos = {"action_mask": outputs.final_masks, "seat": outputs.final_seats, "rewards": outputs.final_rewards}
+        return masked(infos | {SEATS_DONE: outputs.final_paid.view(np.bool_), "steps": outputs.final_steps}, ended)
 
     def sample(self) -> Codes:
         """Choose an open action in every game at random, from streams of their own: the dice stay as they are.
