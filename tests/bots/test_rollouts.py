@@ -1,16 +1,13 @@
 """Rollouts: the same every time, fair to all candidates, and right where what is right can be computed."""
 
-import random
 from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
-import ludoteca
 from bots.candidates import BUDGET, decisions, every_race, look_ahead
 from ludoteca.bots.dice_search.instances import rollouts_of, search_of
-from ludoteca.bots.dice_search.luck import LuckMeter
 from ludoteca.bots.dice_search.workspace import MAX_CANDIDATES, NOT_ROLLED_OUT
 from ludoteca.bots.levels import ALL_STEPS
 from ludoteca.bots.workspaces import search_for
@@ -152,24 +149,3 @@ def test_the_expert_of_2026_11_chooses_by_looking_ahead_alone(game_id: str) -> N
         best, plies = int(workspace.best), int(workspace.plies)
         count = search.score_moves(game.state, plies, workspace, np.zeros(1, np.int64))
         assert best == search.best_choice(count, workspace)
-
-
-# Luck, which is subtracted from results where bots are measured (bench/duel.py)
-
-
-@pytest.mark.parametrize(
-    ("game_id", "way"), [("parchis", {}), ("parchis", {"players": 4}), ("parques", {}), ("felix-sex", {})]
-)
-def test_the_mean_of_luck_over_all_throws_is_nothing(game_id: str, way: dict[str, Any]) -> None:
-    """So that it can be subtracted from a result without changing its mean: exact, whatever the network knows."""
-    game, chooser, compared = ludoteca.new(game_id, seed=2, **way), random.Random(2), 0
-    meter = LuckMeter(game.setup)
-    while compared < 3:
-        if game.phase == "move":
-            game.push(chooser.choice(game.legal_moves))
-            continue
-        for side in range(game.rulebook.info.sides(game.setup)):
-            lucks = [float(chance) * meter.of_throw(game, dice, side) for dice, chance in game.chances()]
-            assert sum(lucks) == pytest.approx(0, abs=1e-12)
-            compared += len({round(luck, 9) for luck in lucks}) > 1  # some throws are better than others
-        game.roll()
