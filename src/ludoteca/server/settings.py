@@ -15,7 +15,7 @@ PREFIX: Final = "LUDOTECA_"
 # Variables that are no setting of a server: of the package, then of the Makefile, the tests and the web app's tools.
 OTHER_VARIABLES: Final = (
     *("CACHE", "JIT", "LANG"),
-    *("CHROMIUM", "DEEP", "PYTHON", "REQUIRE_ALL", "SERVER", "TEST_GAME", "URL", "WRITE_GOLDEN"),
+    *("CHROMIUM", "DEEP", "FIREFOX", "PYTHON", "REQUIRE_ALL", "SERVER", "TEST_GAME", "URL", "WRITE_GOLDEN"),
 )
 
 
