@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ludoteca.arena.ladder import rung_of
+from ludoteca.arena.ladder import rung_of, surest
 from ludoteca.arena.wording import name_of, percent
 from ludoteca.games import info_of
 
@@ -27,7 +27,7 @@ def _lines(result: Mapping[str, Any]) -> Iterator[str]:
     yield "|---|---|---:|---:|---:|---:|"
     for table in result["tables"]:
         for pairing in table["pairings"]:
-            name, score = name_of(pairing["lineup"]), pairing["scores"][pairing["lineup"][0]]
+            name, score = name_of(pairing["lineup"]), surest(pairing["scores"][pairing["lineup"][0]])
             goal = rung_of(table["game"], name).goal
             yield (
                 f"| {_title(table)} | {name} | {percent(score['score'])} "

@@ -11,7 +11,7 @@ from ladder_goals import ladder_table, mark
 import ludoteca
 from arena.choices import digest_of
 from ludoteca.arena import ladder as ladder_module
-from ludoteca.arena.ladder import DEFAULT_GAMES, DEFAULT_GOALS, own_rungs, rung_of
+from ludoteca.arena.ladder import DEFAULT_GAMES, DEFAULT_GOALS, own_rungs, rung_of, surest
 from ludoteca.arena.lineups import ladder
 from ludoteca.arena.run import Plan
 from ludoteca.arena.wording import name_of
@@ -100,6 +100,13 @@ def test_a_goal_is_marked_where_the_interval_is_not_clear_of_it(
     figures: tuple[float, float, float], goal: float | None, said: str
 ) -> None:
     assert mark(dict(zip(("low", "score", "high"), figures, strict=True)), goal) == said
+
+
+def test_the_surest_score_is_the_one_without_luck_where_that_is_known() -> None:
+    raw = {"score": 0.6, "low": 0.5, "high": 0.7, "par": 0.5}
+    freed = {"without_luck": 0.58, "without_luck_low": 0.55, "without_luck_high": 0.61}
+    assert surest(raw) == {"score": 0.6, "low": 0.5, "high": 0.7}
+    assert surest(raw | freed) == {"score": 0.58, "low": 0.55, "high": 0.61}
 
 
 def test_kinds_of_table_are_named_in_the_docs() -> None:

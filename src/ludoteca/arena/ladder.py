@@ -69,6 +69,14 @@ def tables_of(game: str) -> list[dict[str, Any]]:
     return [table for table in published()["tables"] if table["game"] == game]
 
 
+def surest(score: Mapping[str, float]) -> dict[str, float]:
+    """Return the score of a bot with its interval: without luck where that is known, which is surer."""
+    if "without_luck" not in score:
+        return {name: score[name] for name in ("score", "low", "high")}
+    names = {"score": "without_luck", "low": "without_luck_low", "high": "without_luck_high"}
+    return {name: score[free] for name, free in names.items()}
+
+
 def page(result: Mapping[str, Any]) -> str:
     """Write the tables of a result in Markdown: who scores how much against whom, then ratings and times."""
     return "\n".join([*_scores(result), "", *_bots(result), ""])
@@ -79,11 +87,12 @@ def _scores(result: Mapping[str, Any]) -> Iterator[str]:
     yield "|---|---:|---|---:|---:|---:|---:|"
     for table in result["tables"]:
         for pairing in table["pairings"]:
-            score = pairing["scores"][pairing["lineup"][0]]
+            of_first = pairing["scores"][pairing["lineup"][0]]
+            score = surest(of_first)
             yield (
                 f"| {info_of(table['game']).label()} | {table['players']} | {name_of(pairing['lineup'])} "
                 f"| {percent(score['score'])} | {percent(score['low'])} to {percent(score['high'])} "
-                f"| {percent(score['par'])} | {pairing['games']} |"
+                f"| {percent(of_first['par'])} | {pairing['games']} |"
             )
 
 

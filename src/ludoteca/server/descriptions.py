@@ -9,7 +9,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import games
-from ludoteca.arena.ladder import is_current, tables_of
+from ludoteca.arena.ladder import is_current, surest, tables_of
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core import lessons
 from ludoteca.core.options import GameInfo, Option, spell_value
@@ -155,7 +155,8 @@ def describe_strength(game: str) -> Strength:
 def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
     """Describe one pairing of the ladder: the first of a lineup against all others."""
     level, against, *_ = pairing["lineup"]
-    score = pairing["scores"][level]
+    of_level = pairing["scores"][level]
+    score = surest(of_level)
     return Rung(
         level=level,
         against=against,
@@ -164,7 +165,7 @@ def rung_in(table: dict[str, Any], pairing: dict[str, Any]) -> Rung:
         score=score["score"],
         low=score["low"],
         high=score["high"],
-        equals=score["par"],
+        equals=of_level["par"],
         games=pairing["games"],
         draws=pairing["draws"],
     )
