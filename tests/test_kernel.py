@@ -289,5 +289,5 @@ def test_a_game_is_compiled_anew_only_where_its_own_rules_or_those_below_change(
     assert changed_by["core/a.py"] == changed_by["__init__.py"] == set(stamps())
     assert changed_by["games/track.py"] == set(stamps()) - {"shop.core.a"}
     assert changed_by["games/chess/b.py"] == {"shop.games.chess.b", "shop.bots.c", "shop.rl.d", "shop.other"}
-    assert changed_by["bots/c.py"] == {"shop.bots.c", "shop.other"}
+    assert changed_by["bots/c.py"] == {"shop.bots.c", "shop.rl.d", "shop.other"}
     assert changed_by["rl/d.py"] == {"shop.rl.d", "shop.other"}

@@ -393,7 +393,19 @@ def test_actions_that_are_known_to_be_open_need_no_check() -> None:
 
 
 def test_no_rule_option_is_called_like_one_of_the_environment() -> None:
-    names = {"num_envs", "players", "mode", "seed", "threads", "max_steps", "copy", "check", "game"}
+    names = {
+        "num_envs",
+        "players",
+        "mode",
+        "seed",
+        "threads",
+        "max_steps",
+        "copy",
+        "check",
+        "game",
+        "opponents",
+        "seat",
+    }
     for info in ludoteca.games.values():
         assert not names & {option.name for option in info.options}
 
@@ -426,6 +438,7 @@ def test_compiled_and_plain_step_alike() -> None:
 def test_other_games_in_the_process_cost_nothing(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     dispatcher = pytest.importorskip("numba.core.dispatcher")
     envs = [VectorEnv(game, 2, seed=1, **way) for game, way in EVERY_GAME[:count]]
+    envs += [VectorEnv(game, 2, seed=1, opponents="easy", **way) for game, way in EVERY_GAME[:count]]
     for env in envs:  # the first call of each kernel finds out the types of its arguments
         play(env, 2)
         env.observe()

@@ -182,6 +182,7 @@ class SelfPlay(Protocol):
         """Play the network on one side against others; return the share of games that it won."""
 
 
+choosing: Choosing
 evaluation: Evaluation
 heuristic: Heuristic
 inputs: NetworkInputs

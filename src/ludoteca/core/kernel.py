@@ -28,7 +28,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 # These folders lie above every kernel by the import contract: a change there cannot change compiled code.
 FOLDERS_ABOVE_KERNELS = frozenset({"arena", "cli", "compilation", "server", "webassembly"})
 # What the kernels of a folder can call besides what lies in it; those of any other can call everything.
-FOLDERS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games")}
+FOLDERS_BELOW = {"core": (), "games": ("core",), "bots": ("core", "games"), "rl": ("core", "games", "bots")}
 PACKAGE = "ludoteca"
 GAMES = "games"  # the folder whose folders know nothing of each other
 STAMP_LENGTH = 24  # hexadecimal digits of a hash of sources

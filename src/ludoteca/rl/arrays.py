@@ -27,6 +27,7 @@ class Games(NamedTuple):
     words: Words  # where the streams of dice are
     steps: Codes  # moves so far
     paid: Masks  # by seat: 1 when its place has been rewarded
+    agents: Sights  # the agent's seat, where bots have the others
 
 
 class Outputs(NamedTuple):

@@ -21,16 +21,23 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
 
 ALL_OPEN: Final = -1  # no row has an action that is not open
 WHO_DECIDES: Final = -1  # no seat in particular
+ANY_SEAT: Final = -1  # the agent's is drawn for each game
 
 LOWEST_FACE: Final = info.faces.start
 FACES: Final = len(info.faces)
 
 
 @kernel
+def throw(state: State, words: Words, row: int) -> None:
+    """Throw the dice that are due."""
+    engine.throw(state, draw_dice(words, row, engine.dice_due(state), LOWEST_FACE, FACES))
+
+
+@kernel
 def throw_until_choice(state: State, words: Words, row: int) -> None:
     """Throw the dice that are due until somebody has a choice, or the game is over."""
     while state.phase == ROLL:
-        engine.throw(state, draw_dice(words, row, engine.dice_due(state), LOWEST_FACE, FACES))
+        throw(state, words, row)
 
 
 @kernel
@@ -86,7 +93,7 @@ def step_rows(
 
     `moves` is a buffer for legal moves.
     """
-    start, states, chosen, words, steps, paid = games
+    start, states, chosen, words, steps, paid = games[:6]
     observations, masks, seats, seat_rewards, rewards, terminations, truncations = outputs[:7]
     for row in range(first, last):
         state = states[row]

@@ -17,7 +17,8 @@ from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
 from ludoteca.games import rulebook_of
 from ludoteca.rl.seeds import is_whole
-from ludoteca.rl.vector import closed_action, stepping_of
+from ludoteca.rl.stepping_copies import stepping_of
+from ludoteca.rl.vector import closed_action
 
 
 class Table:

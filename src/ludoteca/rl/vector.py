@@ -34,14 +34,17 @@ As in Gymnasium, every key of the infos has a mask: `infos["_seat"]` says in whi
 With Gymnasium 1.1 or later installed the class is a `gymnasium.vector.VectorEnv`; without it, it has the same methods.
 Gymnasium's wrappers of observations refuse environments whose games begin again in the same step; the others work.
 
+With `opponents` a row is one agent's: bots have the other seats and play within the step. The agent's seat is always
+the one in `infos["seat"]`; a step goes from one of its decisions to the next, `rewards` are its own, `max_steps` counts
+its moves, and its game is over when its place is decided. Games in which it would have had no decision are left out.
+
 What is returned is the caller's to keep. With `copy=False` it is the environment's own, which the next step writes
 over: faster, for those who are done with it by then.
 """
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy as deep_copy
-from functools import cache, cached_property
-from types import ModuleType
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -50,19 +53,26 @@ from numpy.typing import NDArray
 from ludoteca.core.interface import Codes, Features, Mask, Observation, States
 from ludoteca.core.moves import State
 from ludoteca.core.processes import cores
-from ludoteca.core.templates import filled
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.rl.arrays import Flags, Games, Outputs, Rewards
 from ludoteca.rl.base import AUTORESET, UNKNOWN_SEED, Base, gymnasium
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.seeds import Seeds, check_seeds, is_list, is_whole, shown, streams_of
+from ludoteca.rl.stepping_copies import stepping_of
 from ludoteca.rl.threads import RowThreads
 
 Infos: TypeAlias = dict[str, Any]
 
 SHOWN_ACTIONS = 20  # of those open, in an error
 NO_LIMIT = 0
-NOT_KEPT = ("rulebook", "features", "_stepping")  # found again from the setup where an environment is copied
+NOT_KEPT = (
+    "rulebook",
+    "features",
+    "_stepping",
+    "_step_rows",
+    "_begin_rows",
+    "_buffers",
+)  # found again from the setup where an environment is copied
 # Outputs by when they are written; masks are not among them, as the environment itself reads them later.
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
 END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_rewards", "final_paid", "final_steps")
@@ -87,6 +97,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         max_steps: int | None = None,
         copy: bool = True,
         check: bool = True,
+        opponents: str | None = None,
+        seat: int | None = None,
         **options: Any,
     ) -> None:
         """Allocate the games, which begin with `reset`.
@@ -94,17 +106,21 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         `threads` is one a core where nothing is said; results do not depend on it. A game of `max_steps` moves is cut.
         `check=False` trusts actions to be open: one that is not ruins its game, or more. Rule options are keywords,
         as in `ludoteca.new`.
+
+        With `opponents`, a level of bots (beginner, easy or medium), every row is one agent's: bots play the other
+        seats within a step, and the agent's game ends when its place is decided. It sits at `seat`, or at one drawn for
+        each game.
         """
         self.setup = info_of(game).setup(players, mode, **options)
-        self._find_kernels()
+        _check_agent_seat(seat, opponents, self.setup.players)
+        self.opponents, self.seat = opponents, seat
         self.num_envs = _positive(num_envs, "num_envs")
         self.players = self.setup.players
-        self.action_count: int = self.features.action_count(self.setup)
-        self.observation_size: int = self.features.observation_size(self.setup)
         self.max_steps = max_steps if max_steps is None else _positive(max_steps, "max_steps")
         self._threads = RowThreads(cores() if threads is None else _positive(threads, "threads"))
         self._copies, self._checks = copy, check
         self._has_begun = False
+        self._find_kernels()
         self._allocate()
         self._seed(seed, np.ones(self.num_envs, np.bool_))
 
@@ -117,6 +133,19 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         self.rulebook = rulebook_of(self.setup.game)
         self.features = self.rulebook.features
         self._stepping = stepping_of(self.setup.game)
+        self.action_count: int = self.features.action_count(self.setup)
+        self.observation_size: int = self.features.observation_size(self.setup)
+        if self.opponents is None:
+            self._step_rows, self._begin_rows = self._stepping.step_rows, self._stepping.begin_rows
+            self._bots: tuple[int, ...] = ()
+            self._buffers = np.empty((self.threads, self.rulebook.max_moves), np.int64)
+        else:
+            from ludoteca.rl.opponents import level_number, opposing_of, workspaces  # noqa: PLC0415  (loads bots)
+
+            opposing = opposing_of(self.setup.game)
+            self._step_rows, self._begin_rows = opposing.step_agent_rows, opposing.begin_agent_rows
+            self._bots = self._stepping.ANY_SEAT if self.seat is None else int(self.seat), level_number(self.opponents)
+            self._buffers = workspaces(self.setup.game, self.threads)
 
     def _allocate(self) -> None:
         rows, seats, size = self.num_envs, self.players, self.observation_size
@@ -129,6 +158,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             words=np.zeros(rows, np.uint64),
             steps=np.zeros(rows, np.int64),
             paid=np.zeros((rows, seats), np.uint8),
+            agents=np.zeros(rows, np.int8),
         )
         self._outputs = Outputs(
             observations=np.zeros((rows, size), np.int8),
@@ -146,7 +176,6 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             final_steps=np.zeros(rows, np.int64),
         )
         self._sample_words = np.zeros(rows, np.uint64)
-        self._moves = np.empty((self.threads, self.rulebook.max_moves), np.int64)
 
     def _seed(self, seed: Any, rows: Flags) -> None:
         """Begin the streams of some rows: all from one seed, or each from its own, and none where that is None."""
@@ -172,7 +201,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         if seed is not None:
             self._seed(seed, rows)
         self._renew(STEP_OUTPUTS, np.copy)
-        self._over_rows(self._stepping.begin_rows, self._games, self._outputs, rows, buffers=self._moves)
+        self._over_rows(self._begin_rows, self._games, self._outputs, rows, *self._bots, buffers=self._buffers)
         self._has_begun = True
         return self._outputs.observations, self._infos()
 
@@ -192,7 +221,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         self._renew(STEP_OUTPUTS, np.empty_like)
         outputs, limit = self._outputs, self.max_steps or NO_LIMIT
         sides = self.rulebook.info.sides(self.setup)
-        self._over_rows(self._stepping.step_rows, self._games, outputs, chosen, sides, limit, buffers=self._moves)
+        arguments = (self._games, outputs, chosen, sides, limit, *self._bots)
+        self._over_rows(self._step_rows, *arguments, buffers=self._buffers)
         infos = self._infos() | {"rewards": outputs.seat_rewards, "_rewards": np.ones(self.num_envs, np.bool_)}
         ended = outputs.terminations | outputs.truncations
         if ended.any():
@@ -301,7 +331,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
 
     # Threads and checks
 
-    def _over_rows(self, kernel: Any, *arguments: Any, buffers: Codes | None = None) -> None:
+    def _over_rows(self, kernel: Any, *arguments: Any, buffers: Any = None) -> None:
         self._threads.run(kernel, self.num_envs, *arguments, buffers=buffers)
 
     def _ask_for_open(self) -> None:
@@ -340,17 +370,19 @@ def closed_action(
     return RLError(f"action {action!r} is not open to seat {state.seat}{where}; open are {', '.join(words)}{more}")
 
 
-@cache
-def stepping_of(game: str) -> ModuleType:
-    """Fill the template of `stepping.py` in for a game."""
-    rulebook = rulebook_of(game)
-    parts = {"engine": rulebook.engine, "features": rulebook.features, "info": rulebook.info}
-    return filled(f"{__package__}.stepping", rulebook.package, parts)
-
-
 def masked(infos: Infos, rows: Flags) -> Infos:
     """Add to each of the infos the rows in which it means something, as Gymnasium does."""
     return infos | {f"_{key}": rows for key in infos}
+
+
+def _check_agent_seat(seat: Any, opponents: Any, players: int) -> None:
+    """Raise RLError for a seat that an agent cannot have."""
+    if seat is None:
+        return
+    if opponents is None:
+        raise RLError("seat is that of the agent among bots: say which bots with opponents=")
+    if not is_whole(seat) or not 0 <= seat < players:
+        raise RLError(f"seat must be None, for one drawn, or from 0 to {players - 1}; it is {shown(seat)}")
 
 
 def _positive(value: int, name: str) -> int:
