@@ -5,12 +5,13 @@ A step is a decision, with the throws up to the next one, its mask, its observat
     stepping      millions of steps a second of `step` alone, with `copy=False`, on all cores
     a core        the same by the time that the processor spent on it, which other programs do not change
     choosing      steps a second with the choosing of the actions (`sample`)
+    bots          steps a second of a core where bots of level medium have all seats but one (`opponents`)
     copies        the same with `copy=True`
     one thread    `step` alone, on one core
     one game      thousands of steps a second of one game with `ludoteca.new`: legal moves spelled, no observation
     ratio         how many times as fast stepping is
 
-`--brief` leaves out all but the first three; `--json` prints the figures as data, in steps a second. Each line is
+`--brief` leaves out all but the first four; `--json` prints the figures as data, in steps a second. Each line is
 measured in a process of its own. Then each game is measured in a process alone and in one that has stepped all games
 before, with one game a step and with many: what stands there is the second speed as a share of the first.
 """
@@ -38,6 +39,7 @@ WAYS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("stax", {"players": 3}),
 )
 WARM_STEPS = 300  # so that games are at all stages
+GAMES_WITH_BOTS = 256  # at once, at most: enough for all threads
 
 Result = TypeVar("Result")
 
@@ -94,6 +96,7 @@ def figures_of(game: str, way: dict[str, Any], num_envs: int, seconds: float, *,
     usual = mixed(env())
     stepping = speed_of(usual, seconds, with_choosing=False)
     choosing = speed_of(usual, seconds, with_choosing=True)
+    bots = VectorEnv(game, min(num_envs, GAMES_WITH_BOTS), seed=1, copy=False, opponents="medium", **way)
     figures = {
         "game": game,
         "way": way,
@@ -102,6 +105,7 @@ def figures_of(game: str, way: dict[str, Any], num_envs: int, seconds: float, *,
         "stepping": stepping.by_clock,
         "a_core": stepping.a_core,
         "choosing": choosing.by_clock,
+        "bots": speed_of(mixed(bots), seconds, with_choosing=False).a_core,
     }
     if not brief:
         play_one_by_one(game, way, 0.01)  # compiles
@@ -140,7 +144,9 @@ def line_of(figures: dict[str, Any]) -> str:
     """Write the figures of a way to play in a line."""
     name = " ".join([figures["game"], *map(str, figures["way"].values())])
     shape = f"{figures['actions']} / {figures['observation']}"
-    columns = [figures[key] for key in ("stepping", "a_core", "choosing", "copies", "one_thread") if key in figures]
+    columns = [
+        figures[key] for key in ("stepping", "a_core", "choosing", "bots", "copies", "one_thread") if key in figures
+    ]
     line = f"{name:<18}{shape:>12}" + "".join(f"{figure / 1e6:>11.2f}" for figure in columns)
     if "one_game" not in figures:
         return line
@@ -153,7 +159,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=float, default=3, help="for each figure")
     parser.add_argument("--envs", type=int, default=4096, help="games at once")
     parser.add_argument("--game", choices=list(ludoteca.games), help="only this one")
-    parser.add_argument("--brief", action="store_true", help="only stepping, a core and choosing")
+    parser.add_argument("--brief", action="store_true", help="only stepping, a core, choosing and bots")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 
@@ -170,7 +176,8 @@ def main() -> None:
         found = {"envs": size, "cores": cores, "ways": list(measured), "company": list(company)}
         print(json.dumps(found, indent=1))
         return
-    heads = ("stepping", "a core", "choosing", *(() if given.brief else ("copies", "one thread", "one game", "ratio")))
+    more = () if given.brief else ("copies", "one thread", "one game", "ratio")
+    heads = ("stepping", "a core", "choosing", "bots", *more)
     print(f"{size} games at once, on {cores} cores; millions of steps a second")
     print(f"{'game':<18}{'acts / sees':>12}" + "".join(f"{head:>11}" for head in heads))
     for figures in measured:

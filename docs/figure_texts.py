@@ -302,14 +302,14 @@ def clause_table(files: Files, game: str) -> str:
 @writer
 def vector_table(files: Files) -> str:
     """Write the speed of the vector environments."""
-    heads = ["millions of steps a second", "actions", "numbers seen", "by the clock", "a core"]
+    heads = ["millions of steps a second", "actions", "numbers seen", "by the clock", "a core", "against bots"]
 
     def rows() -> Iterator[Sequence[str]]:
         for one in files["vector"]["figures"]["ways"]:
-            speeds = [f"{one[name] / 1e6:.2f}" for name in ("stepping", "a_core")]
+            speeds = [f"{one[name] / 1e6:.2f}" for name in ("stepping", "a_core", "bots")]
             yield [way_of(one["game"], one["way"]), str(one["actions"]), str(one["observation"]), *speeds]
 
-    return table(heads, rows(), "lrrrr")
+    return table(heads, rows(), "lrrrrr")
 
 
 def way_of(game: str, way: Mapping[str, Any]) -> str:
@@ -326,6 +326,13 @@ def vector_choosing(files: Files, game: str) -> str:
     """Write the speed of the first way to play a game with the choosing of actions."""
     one = next(one for one in files["vector"]["figures"]["ways"] if one["game"] == game)
     return f"{one['choosing'] / 1e6:.2f} million"
+
+
+@writer
+def vector_company(files: Files, place: str) -> str:
+    """Write the lowest and highest share of its speed that a game keeps among others: 0 for one game, 1 for many."""
+    shares = [one["ratios"][int(place)] for one in files["vector"]["figures"]["company"]]
+    return f"{min(shares):.2f} to {max(shares):.2f}"
 
 
 @writer

@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import pkgutil
 import re
 import shlex
 import sys
@@ -173,3 +174,25 @@ def test_command_lines_are_found_wherever_they_stand() -> None:
 def test_the_variables_of_the_documents_are_read_by_something(path: Path) -> None:
     named = re.findall(r"\bLUDOTECA_[A-Z_]+\b", path.read_text(encoding="utf-8"))
     assert unknown_variables(dict.fromkeys(named, "1")) == {}
+
+
+# The API page
+
+
+DESCRIBED = re.compile(r"^::: ([\w.]+)$", re.MULTILINE)
+FOR_RESEARCH = {
+    "ludoteca.analysis.simulation.simulate",
+    "ludoteca.arena.run.Plan",
+    "ludoteca.rl.gymnasium",
+    "ludoteca.rl.openspiel.game.LudotecaGame",
+    "ludoteca.rl.pettingzoo.game_env",
+    "ludoteca.rl.vector",
+    "ludoteca.study.study",
+}
+
+
+def test_the_api_page_describes_things_that_exist_and_all_that_researchers_use() -> None:
+    names = DESCRIBED.findall((ROOT / "docs" / "api.md").read_text(encoding="utf-8"))
+    for name in names:
+        pkgutil.resolve_name(name)
+    assert set(names) >= FOR_RESEARCH
