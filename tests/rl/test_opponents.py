@@ -119,6 +119,10 @@ def test_threads_and_copies_change_nothing(game: str, way: dict[str, Any]) -> No
     assert all(other == first for other in others)
     twin = pickle.loads(pickle.dumps(envs[0]))
     assert (twin.opponents, twin.seat) == ("easy", None)
+    for _ in range(5):  # in the middle of games, whose agents sit where they sat
+        seen, expected = twin.step(twin.sample()), envs[1].step(envs[1].sample())
+        assert seen[0].tobytes() == expected[0].tobytes()
+        assert seen[4]["seat"].tolist() == expected[4]["seat"].tolist()
     assert story_of(twin, 5) == story_of(envs[1], 5)
     for env in envs:
         env.close()

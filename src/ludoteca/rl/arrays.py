@@ -27,7 +27,6 @@ class Games(NamedTuple):
     words: Words  # where the streams of dice are
     steps: Codes  # moves so far
     paid: Masks  # by seat: 1 when its place has been rewarded
-    agents: Sights  # the agent's seat, where bots have the others
 
 
 class Outputs(NamedTuple):
@@ -44,6 +43,5 @@ class Outputs(NamedTuple):
     final_observations: Sights  # of the seat that acted
     final_masks: Masks
     final_seats: Sights
-    final_rewards: Rewards  # of each seat
     final_paid: Masks
     final_steps: Codes

@@ -2,7 +2,7 @@
 
 Bots choose by the kernels of `bots/choosing.py`, in the same loop over rows as the agent's step. Their luck comes from
 the position and from where the row's stream of dice is, so that it does not matter how rows are spread over threads.
-`workspace` holds one record: what bots choose in, and a buffer for legal moves.
+`agents` are the agents' seats; `workspace` holds one record: what bots choose in, and a buffer for legal moves.
 """
 
 from typing import TYPE_CHECKING
@@ -70,6 +70,7 @@ def step_agent_rows(
     actions: Codes,
     sides: int,
     max_steps: int,
+    agents: Sights,
     seat: int,
     level: int,
     workspaces: Workspace,
@@ -77,7 +78,7 @@ def step_agent_rows(
     last: int,
 ) -> None:
     """Take the agent's open action in some rows, and let the bots play; `max_steps` counts the agent's moves."""
-    start, states, chosen, words, steps, paid, agents = games
+    start, states, chosen, words, steps, paid = games
     observations, masks, seats, seat_rewards, rewards, terminations, truncations = outputs[:7]
     workspace = workspaces[0]
     moves = workspace.moves
@@ -110,6 +111,7 @@ def begin_agent_rows(
     games: Games,
     outputs: Outputs,
     wanted: Flags,
+    agents: Sights,
     seat: int,
     level: int,
     workspaces: Workspace,
@@ -117,7 +119,7 @@ def begin_agent_rows(
     last: int,
 ) -> None:
     """Begin the games of some rows where that is wanted."""
-    start, states, chosen, words, steps, paid, agents = games
+    start, states, chosen, words, steps, paid = games
     workspace = workspaces[0]
     for row in range(first, last):
         if wanted[row]:

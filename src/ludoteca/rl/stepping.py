@@ -80,7 +80,6 @@ def write_end(games: Games, outputs: Outputs, moves: Codes, seat: int, row: int)
     features.list_actions(state, chosen, moves, outputs.final_masks[row])
     outputs.final_seats[row] = state.seat
     for other in range(games.paid.shape[1]):
-        outputs.final_rewards[row, other] = outputs.seat_rewards[row, other]
         outputs.final_paid[row, other] = games.paid[row, other]
     outputs.final_steps[row] = games.steps[row]
 
@@ -93,7 +92,7 @@ def step_rows(
 
     `moves` is a buffer for legal moves.
     """
-    start, states, chosen, words, steps, paid = games[:6]
+    start, states, chosen, words, steps, paid = games
     observations, masks, seats, seat_rewards, rewards, terminations, truncations = outputs[:7]
     for row in range(first, last):
         state = states[row]

@@ -75,7 +75,7 @@ NOT_KEPT = (
 )  # found again from the setup where an environment is copied
 # Outputs by when they are written; masks are not among them, as the environment itself reads them later.
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
-END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_rewards", "final_paid", "final_steps")
+END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_paid", "final_steps")
 SEATS_DONE = "terminated_seats"
 RESET_MASK = "reset_mask"  # as Gymnasium spells it
 
@@ -135,16 +135,20 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         self._stepping = stepping_of(self.setup.game)
         self.action_count: int = self.features.action_count(self.setup)
         self.observation_size: int = self.features.observation_size(self.setup)
+        self._sides = self.rulebook.info.sides(self.setup)
+        self._every_row = np.ones(self.num_envs, np.bool_)
+        self._every_row.flags.writeable = False  # it is given away
         if self.opponents is None:
             self._step_rows, self._begin_rows = self._stepping.step_rows, self._stepping.begin_rows
-            self._bots: tuple[int, ...] = ()
+            self._bots: tuple[Any, ...] = ()
             self._buffers = np.empty((self.threads, self.rulebook.max_moves), np.int64)
         else:
             from ludoteca.rl.opponents import level_number, opposing_of, workspaces  # noqa: PLC0415  (loads bots)
 
             opposing = opposing_of(self.setup.game)
             self._step_rows, self._begin_rows = opposing.step_agent_rows, opposing.begin_agent_rows
-            self._bots = self._stepping.ANY_SEAT if self.seat is None else int(self.seat), level_number(self.opponents)
+            seat = self._stepping.ANY_SEAT if self.seat is None else int(self.seat)
+            self._bots = np.zeros(self.num_envs, np.int8), seat, level_number(self.opponents)
             self._buffers = workspaces(self.setup.game, self.threads)
 
     def _allocate(self) -> None:
@@ -158,7 +162,6 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             words=np.zeros(rows, np.uint64),
             steps=np.zeros(rows, np.int64),
             paid=np.zeros((rows, seats), np.uint8),
-            agents=np.zeros(rows, np.int8),
         )
         self._outputs = Outputs(
             observations=np.zeros((rows, size), np.int8),
@@ -171,7 +174,6 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             final_observations=np.zeros((rows, size), np.int8),
             final_masks=np.zeros((rows, self.action_count), np.uint8),
             final_seats=np.zeros(rows, np.int8),
-            final_rewards=np.zeros((rows, seats), np.float32),
             final_paid=np.zeros((rows, seats), np.uint8),
             final_steps=np.zeros(rows, np.int64),
         )
@@ -220,10 +222,10 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         chosen = self._checked(actions)
         self._renew(STEP_OUTPUTS, np.empty_like)
         outputs, limit = self._outputs, self.max_steps or NO_LIMIT
-        sides = self.rulebook.info.sides(self.setup)
-        arguments = (self._games, outputs, chosen, sides, limit, *self._bots)
+        arguments = (self._games, outputs, chosen, self._sides, limit, *self._bots)
         self._over_rows(self._step_rows, *arguments, buffers=self._buffers)
-        infos = self._infos() | {"rewards": outputs.seat_rewards, "_rewards": np.ones(self.num_envs, np.bool_)}
+        infos = self._infos()
+        infos["rewards"], infos["_rewards"] = outputs.seat_rewards, self._every_row
         ended = outputs.terminations | outputs.truncations
         if ended.any():
             infos |= masked({"final_obs": outputs.final_observations, "final_info": self._final_infos(ended)}, ended)
@@ -238,11 +240,11 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
     def _infos(self) -> Infos:
         finished = self._games.paid.copy() if self._copies else self._games.paid
         infos = {"action_mask": self.legal_mask(), "seat": self._outputs.seats, SEATS_DONE: finished.view(np.bool_)}
-        return masked(infos, np.ones(self.num_envs, np.bool_))
+        return masked(infos, self._every_row)
 
     def _final_infos(self, ended: Flags) -> Infos:
         outputs = self._outputs
-        infos = {"action_mask": outputs.final_masks, "seat": outputs.final_seats, "rewards": outputs.final_rewards}
+        infos = {"action_mask": outputs.final_masks, "seat": outputs.final_seats, "rewards": outputs.seat_rewards}
         return masked(infos | {SEATS_DONE: outputs.final_paid.view(np.bool_), "steps": outputs.final_steps}, ended)
 
     def sample(self) -> Codes:
@@ -275,7 +277,9 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
+        agents = self._bots[:1]
         self._find_kernels()
+        self._bots = (*agents, *self._bots[1:])
         self._games = self._with_records_as(self.rulebook.dtype)  # the same object, which Numba recognises
 
     def _with_records_as(self, dtype: Any) -> Games:
