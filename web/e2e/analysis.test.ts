@@ -67,6 +67,6 @@ test('an analysis that is cancelled ends at once, long before its time', async (
   const wanted: Wanted = { level: 'expert', budget_ms: LONG_MS };
   const heard = await page.evaluate(searchIn, { script, cancel: true, wanted });
   expect(heard.at(-1)).toMatchObject({ call: 7, problem: expect.stringContaining('aborted') });
-  expect(heard.some((one) => 'progress' in one && one.progress.isDone)).toBe(false);
+  expect(heard.some((one) => 'progress' in one && (one.progress as Analysis).isDone)).toBe(false);
   expect(Date.now() - began).toBeLessThan(LONG_MS / 4);
 });

@@ -3,9 +3,9 @@
 import type { GameRecord } from '../dice/record';
 import type { Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
-import type { FromServer, StepsTaken, TableInfo, TableRequest } from '../net/messages';
+import type { FromServer, LegalMove, StepsTaken, TableInfo, TableRequest } from '../net/messages';
 import type { Command, ConnectionListener, Hint, TableConnection } from '../net/live';
-import type { Analysis, AnalysisRequest, OnProgress } from './analysis';
+import type { Analysis, AnalysisRequest } from './analysis';
 import type { Advice } from './coach';
 import type { Refusal } from './game';
 import type { HintRequest } from './hint';
@@ -18,6 +18,8 @@ import type { ToldPosition } from './position';
 import type { Summary } from './store';
 import type { Arrivals } from './transfer';
 import type { Stuck } from './stuck';
+import type { Study, StudyProgress, StudyRequest } from './study';
+import type { TriedMove, Tryout } from './tryout';
 
 /** What the app asks of the worker: the name of a method of the host, and its arguments. */
 export interface Call {
@@ -31,16 +33,18 @@ export interface Cancel {
   cancel: number;
 }
 
-/** What the worker says: the answer to a call, how far an analysis is, or what happened at a table. */
+/** What the worker says: the answer to a call, how far an analysis or a study is, or what happened at a table. */
 export type Said =
   | { call: number; answer?: unknown; problem?: string }
-  | { call: number; progress: Analysis }
+  | { call: number; progress: Analysis | StudyProgress }
   | { table: string; message: FromServer };
+
+type OnProgress<Progress> = (progress: Progress) => void;
 
 interface Waiting {
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
-  onProgress?: OnProgress | undefined;
+  onProgress?: OnProgress<never> | undefined;
 }
 
 class LocalHost {
@@ -55,10 +59,10 @@ class LocalHost {
 
   /** Search in the worker. Aborted, the call is rejected at once, and the search ends with its slice or step. */
   async search<Answer>(
-    method: 'analyse' | 'hint',
-    request: AnalysisRequest | HintRequest,
+    method: 'analyse' | 'hint' | 'study',
+    request: AnalysisRequest | HintRequest | StudyRequest,
     signal?: AbortSignal,
-    onProgress?: OnProgress,
+    onProgress?: OnProgress<never>,
   ): Promise<Answer> {
     signal?.throwIfAborted();
     const { call, answer } = this.send<Answer>(method, [request], onProgress);
@@ -74,7 +78,7 @@ class LocalHost {
   private send<Answer>(
     method: Call['method'],
     given: unknown[],
-    onProgress?: OnProgress,
+    onProgress?: OnProgress<never>,
   ): { call: number; answer: Promise<Answer> } {
     const worker = (this.worker ??= this.start());
     const call = ++this.calls;
@@ -106,7 +110,7 @@ class LocalHost {
     }
     const waiting = this.waiting.get(said.call);
     if ('progress' in said) {
-      waiting?.onProgress?.(said.progress);
+      waiting?.onProgress?.(said.progress as never);
       return;
     }
     this.waiting.delete(said.call);
@@ -147,7 +151,7 @@ export const localTables = {
     host.stop();
     analyst.stop();
   },
-  analyse: (request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal) =>
+  analyse: (request: AnalysisRequest, onProgress?: OnProgress<Analysis>, signal?: AbortSignal) =>
     analyst.search<Analysis>('analyse', request, signal, onProgress),
 };
 
@@ -155,6 +159,14 @@ export const localTables = {
 export const localLessons = {
   show: (position: LessonPosition) => host.call<LessonView>('showLesson', position),
   act: (position: LessonPosition, action: LessonAction) => host.call<LessonAnswer>('actInLesson', position, action),
+};
+
+/** Games that were played, of tables of this device or of a server. It leaves nothing behind. */
+export const studies = {
+  study: (request: StudyRequest, onProgress: OnProgress<StudyProgress>, signal: AbortSignal) =>
+    analyst.search<Study>('study', request, signal, onProgress),
+  movesAt: (told: ToldPosition) => analyst.call<LegalMove[]>('movesAt', told),
+  tryMove: (told: ToldPosition, tried: TriedMove) => analyst.call<Tryout>('tryMove', told, tried),
 };
 
 /** Questions about positions, of tables of this device or of a server. They leave nothing behind. */

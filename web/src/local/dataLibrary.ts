@@ -9,7 +9,7 @@ import type { Description } from './description';
 import type { Setup } from './game';
 import { GameModule, MixedRules, type Move, type Network, type State } from './module';
 import { readNetwork } from './networks';
-import type { Found } from './search';
+import { beginSearch, type Found, type SearchKind } from './search';
 import { Sentences, type Catalogue } from './sentences';
 
 const NOT_FOUND = 404;
@@ -121,14 +121,12 @@ export class DataLibrary {
   /** Search a position for the best move, step by step, until there are no more steps, time is up or it is aborted. */
   async search(position: Position, { level, limitMs, seed = 0n, signal, onStep }: SearchOptions): Promise<Found> {
     const { game, setup } = position;
-    const { seconds, sides, networks } = (await this.rules(game)).description;
+    const { seconds } = (await this.rules(game)).description;
     if (!(level in seconds)) throw new Error(`bots of the level ${level} do not search`);
-    const [name, hidden] = networks[`${setup.players} ${setup.mode}`] ?? [];
-    const network = name === undefined ? undefined : await this.network(game, name, hidden!);
-    const ending = hidden === undefined ? '' : `_${hidden}`;
+    const kind = await this.searchKind(game, setup);
     return this.withInstance(position, async (module, state) => {
       signal?.throwIfAborted();
-      const search = module.search(state, level, seed, sides[setup.mode] || setup.players, ending, network);
+      const search = beginSearch(module, state, level, seed, kind);
       try {
         const advance = () => {
           const hasMore = search.advance();
@@ -144,8 +142,16 @@ export class DataLibrary {
     });
   }
 
+  /** Load what a way to play is searched with. */
+  async searchKind(game: string, setup: Setup): Promise<SearchKind> {
+    const { sides, networks } = (await this.rules(game)).description;
+    const [name, hidden] = networks[`${setup.players} ${setup.mode}`] ?? [];
+    const network = name === undefined ? undefined : await this.network(game, name, hidden!);
+    return { sides: sides[setup.mode] || setup.players, name: hidden === undefined ? '' : `_${hidden}`, network };
+  }
+
   /** Do something with a position in an instance that nobody else uses meanwhile. */
-  private async withInstance<Result>(
+  async withInstance<Result>(
     { game, bytes }: Position,
     use: (module: GameModule, state: State) => Promise<Result>,
   ): Promise<Result> {

@@ -6,7 +6,7 @@ import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
 import { AT_ONCE, timeToSee, type Manner } from '../model/timeline';
 import type { Hint } from '../net/live';
-import type { FromServer, StepsTaken, TableInfo, TableRequest } from '../net/messages';
+import type { FromServer, LegalMove, StepsTaken, TableInfo, TableRequest } from '../net/messages';
 import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
 import { adviceFor, type Advice, type AdviceRequest } from './coach';
 import { MemoryArchive, type Archive, type Archived } from './archive';
@@ -26,6 +26,8 @@ import {
   type LessonView,
 } from './lesson';
 import { recordOf } from './record';
+import { study, type Study, type StudyProgress, type StudyRequest } from './study';
+import { movesAt, tryMove, type TriedMove, type Tryout } from './tryout';
 import { ConflictError, type Preview, type Store, type Summary } from './store';
 import { whyStuck, type Stuck } from './stuck';
 import {
@@ -302,6 +304,21 @@ export class Host {
   /** Search a position (analysis.ts). Bots that think at a table have their turns meanwhile. */
   analyse(request: AnalysisRequest, onProgress?: OnProgress, signal?: AbortSignal): Promise<Analysis> {
     return analyse(this.library, request, onProgress, signal);
+  }
+
+  /** Study a game (study.ts). */
+  study(request: StudyRequest, onProgress?: (done: StudyProgress) => void, signal?: AbortSignal): Promise<Study> {
+    return study(this.library, request, onProgress, signal);
+  }
+
+  /** List the legal moves of a position. */
+  movesAt(told: ToldPosition): Promise<LegalMove[]> {
+    return movesAt(this.library, told);
+  }
+
+  /** Say what a move in a position is worth (tryout.ts). */
+  tryMove(told: ToldPosition, tried: TriedMove): Promise<Tryout> {
+    return tryMove(this.library, told, tried);
   }
 
   /** Return what a hint is looked for by; null where the position has passed, or no person is to move in it. */

@@ -46,8 +46,13 @@ export interface Kernels {
   choose(state: State, level: number, seed: bigint, workspace: number): Move;
 }
 
-/** The functions of one of a game's searches: those of another one have another ending of their names. */
+/** The functions of one of a game's searches: those of another one have another ending of their names. Those that value
+ * positions are in games with dice only, but for `chance`, which games without them have. */
 export interface SearchKernels {
   begin(state: State, level: number, seed: bigint, workspace: number): void;
   advance(steps: number, workspace: number, stop: number, length: number): number;
+  chance(workspace: number): number;
+  value_throws(state: State, plies: number, workspace: number, ...out: number[]): number;
+  value_moves(state: State, plies: number, workspace: number, ...out: number[]): number;
+  value_position(state: State, workspace: number, ...out: number[]): void;
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Description } from './description';
 import { GameModule, type State } from './module';
 
-// Exports that methods of other names call: playGames, spotName, spotNamed, waysOf, search
-const WITHIN_OTHERS = /^(begin_streams|spell_spot|read_spot|way|(begin|advance)(_\d+)?)$/;
+// Exports that methods of other names call: playGames, spotName, spotNamed, waysOf; and those of searches and studies
+const WITHIN_OTHERS =
+  /^(begin_streams|spell_spot|read_spot|way|(begin|advance|chance|value_throws|value_moves|value_position)(_\d+)?)$/;
 
 const games = new URL('../../../src/ludoteca/games/', import.meta.url);
 const folders = readdirSync(games).filter((name) => existsSync(new URL(`${name}/wasm/rules.wasm`, games)));

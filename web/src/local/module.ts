@@ -5,7 +5,7 @@
 
 import type { Description } from './description';
 import type { Kernels, Move, SearchKernels, State } from './kernels';
-import { foundIn, type Search, type WorkspaceView } from './search';
+import type { Reserved, WorkspaceView } from './search';
 import { lettersIn } from './spelling';
 
 export type { Move, State };
@@ -380,34 +380,35 @@ export class GameModule {
     });
   }
 
-  /** Begin a search; `name` says with which network: `_32` with one of so many hidden values, nothing without one. */
-  search(state: State, level: string, seed: bigint, sides: number, name: string, network?: Network): Search {
+  /** Take memory for a search of so many sides until it is closed; nothing else may allocate meanwhile. `name` says with
+   * which network: `_32` with one of so many hidden values, nothing without one. */
+  reserve(name: string, sides: number, network?: Network): Reserved {
     const { end } = this;
-    const legal = this.kernels.legal(state, this.moves);
-    const workspace = this.workspace((size) => this.allocate(size), `search${name}`);
+    const take = (size: number) => {
+      const address = this.allocate(size);
+      this.memory(address, size).fill(0);
+      return address;
+    };
+    const workspace = this.workspace(take, `search${name}`);
     if (network) {
       workspace.floats('first').set(network.first);
       workspace.floats('second').set(network.second);
     }
     if (workspace.has('sides')) workspace.setWhole('sides', sides);
-    const stop = this.allocate(WORD);
-    this.memory(stop, WORD).fill(0);
-    const { begin, advance } = {
-      begin: this.kernels[`begin${name}` as keyof Kernels],
-      advance: this.kernels[`advance${name}` as keyof Kernels],
-    } as unknown as SearchKernels;
-    begin(state, this.levelNumber(level), seed, workspace.address);
     return {
-      advance: () => advance(1, workspace.address, stop, 1) !== 0,
-      best: () => workspace.whole('best'),
-      found: () => foundIn(workspace, legal),
+      workspace,
+      kernel: (function_) =>
+        this.kernels[`${function_}${name}` as keyof Kernels] as unknown as SearchKernels[typeof function_],
+      take,
+      codes: (address, count) => [...this.codes(address, count)],
+      reals: (address, count) => [...new Float64Array(this.kernels.memory.buffer, address, count)],
       close: () => {
         this.end = end;
       },
     };
   }
 
-  private levelNumber(level: string): number {
+  levelNumber(level: string): number {
     const number = this.description.levels.indexOf(level);
     if (number < 0) throw new Error(`there is no level ${level}`);
     return number;
@@ -493,11 +494,10 @@ export class GameModule {
     return rows;
   }
 
-  /** Allocate a workspace, all of whose bytes are zero. */
+  /** Make a workspace of zeroed memory. */
   private workspace(take: (size: number) => number, name: string): WorkspaceView {
     const [bytes, , fields] = this.description.workspaces[name]!;
     const address = take(bytes);
-    this.memory(address, bytes).fill(0);
     const at = (field: string) => address + fields[field]![0];
     const view = () => new DataView(this.kernels.memory.buffer);
     return {

@@ -1,6 +1,9 @@
 // A search of bots in a module's memory, and what it has found.
 
-import type { Move } from './module';
+import type { SearchKernels } from './kernels';
+import type { GameModule, Move, Network, State } from './module';
+
+const WORD = 8; // bytes
 
 /** A search under way. Nothing else may allocate memory of the module before it is closed. */
 export interface Search {
@@ -34,6 +37,41 @@ export interface WorkspaceView {
   codes(field: string, count: number): BigInt64Array;
   whole(field: string): bigint;
   setWhole(field: string, value: number): void;
+}
+
+/** Memory of a module that a search works in, and what reads it. */
+export interface Reserved {
+  workspace: WorkspaceView;
+  /** Return one of the functions of the search. */
+  kernel<Name extends keyof SearchKernels>(name: Name): SearchKernels[Name];
+  /** Take more memory, all of whose bytes are zero. */
+  take(size: number): number;
+  codes(address: number, count: number): Move[];
+  reals(address: number, count: number): number[];
+  close(): void;
+}
+
+/** How a position is searched: for so many sides, and with which network. */
+export interface SearchKind {
+  sides: number;
+  name: string; // the ending of the names of its functions
+  network?: Network | undefined;
+}
+
+/** Begin a search. */
+export function beginSearch(module: GameModule, state: State, level: string, seed: bigint, kind: SearchKind): Search {
+  const legal = module.legal(state).length;
+  const reserved = module.reserve(kind.name, kind.sides, kind.network);
+  const { workspace } = reserved;
+  const stop = reserved.take(WORD); // nobody sets it
+  reserved.kernel('begin')(state, module.levelNumber(level), seed, workspace.address);
+  const advance = reserved.kernel('advance');
+  return {
+    advance: () => advance(1, workspace.address, stop, 1) !== 0,
+    best: () => workspace.whole('best'),
+    found: () => foundIn(workspace, legal),
+    close: () => reserved.close(),
+  };
 }
 
 /** Read what a search has found from its workspace (bots/dice_search/workspace.py, games/stax/workspace.py). */

@@ -3,6 +3,7 @@
 import type { FromServer } from '../net/messages';
 import type { Analysis } from './analysis';
 import type { Call, Cancel, Said } from './connection';
+import type { StudyProgress } from './study';
 import { openArchive } from './archive';
 import { DataLibrary } from './dataLibrary';
 import { Host } from './host';
@@ -30,17 +31,17 @@ async function answer({ call, method, given }: Call): Promise<void> {
   }
 }
 
-/** Return what some methods take behind what is given: who hears of a table or an analysis, and what ends a search. */
+/** Return what some methods take behind what is given: who hears of a table, an analysis or a study, and what ends a search. */
 function listenersFor(call: number, method: Call['method'], given: unknown[]): unknown[] {
   if (method === 'join') {
     const table = given[0] as string;
     return [(message: FromServer) => say({ table, message })];
   }
-  if (method !== 'analyse' && method !== 'hint') return [];
+  if (method !== 'analyse' && method !== 'hint' && method !== 'study') return [];
   const cancelling = new AbortController();
   searches.set(call, cancelling);
   if (method === 'hint') return [cancelling.signal];
-  return [(progress: Analysis) => say({ call, progress }), cancelling.signal];
+  return [(progress: Analysis | StudyProgress) => say({ call, progress }), cancelling.signal];
 }
 
 function say(said: Said): void {
