@@ -1,6 +1,7 @@
 // A table whose log is not on this device (any more), played again from the record of its game: the moves and the dice,
 // without undos, reasons of bots, and the time of each.
 
+import { readStart } from '../dice/position';
 import { readRecord, type GameRecord } from '../dice/record';
 import { isFault, setupOf } from '../dice/setup';
 import type { SeatState, StepTaken, TableInfo } from '../net/messages';
@@ -14,7 +15,7 @@ export interface ArchivedTable {
   steps: StepTaken[];
 }
 
-/** Play a record again; null where the rules of this app cannot, as they differ or it begins with a position. */
+/** Play a record again; null where the rules of this app cannot, as they differ. */
 export function archivedTable(
   finished: FinishedGame,
   text: string,
@@ -25,8 +26,11 @@ export function archivedTable(
   if (!('record' in reading)) return null;
   const { record } = reading;
   const setup = setupOf(record, rules.description);
-  if (isFault(setup) || record.start || record.rules !== rules.description.rules_version) return null;
-  const game = new LocalGame(rules, setup, sentences);
+  if (isFault(setup) || record.rules !== rules.description.rules_version) return null;
+  const state = record.start ? readStart(rules, record.start, setup) : null;
+  if (state !== null && typeof state !== 'number') return null;
+  const game = new LocalGame(rules, setup, sentences, state === null ? null : rules.bytesOf(state));
+  if (state !== null) rules.release(state);
   try {
     const steps = stepsOf(game, record);
     return steps && { info: infoOf(finished, record, game, sentences), steps };

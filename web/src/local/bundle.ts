@@ -86,12 +86,14 @@ function isEntry(value: unknown, at: number): value is Entry {
 
 function isHead(value: unknown): value is Head {
   if (!isObject(value) || typeof value.id !== 'string' || !isLocal(value.id)) return false;
-  const { game, created_ms, setup, seats, seed } = value;
+  const { game, created_ms, setup, seats, seed, start } = value;
   const isSetup = isObject(setup) && Number.isInteger(setup.players) && isObject(setup.options);
   const areSeats = Array.isArray(seats) && seats.every((seat) => isObject(seat) && typeof seat.name === 'string');
+  const isStart = isObject(start) && typeof start.position === 'string' && Array.isArray(start.dice);
   return (
     isSetup &&
     areSeats &&
+    (start === undefined || isStart) &&
     Number.isFinite(created_ms) &&
     typeof game === 'string' &&
     /^[0-9a-f]{64}$/.test(String(seed))

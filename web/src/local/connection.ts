@@ -16,6 +16,7 @@ import type { FinishedGame } from './finished';
 import type { LessonAction, LessonAnswer, LessonPosition, LessonView } from './lesson';
 import type { ToldPosition } from './position';
 import type { Summary } from './store';
+import type { Start } from './table';
 import type { Arrivals } from './transfer';
 import type { Stuck } from './stuck';
 import type { Study, StudyProgress, StudyRequest } from './study';
@@ -132,7 +133,8 @@ const analyst = new LocalHost(); // no table waits for the slices of a long sear
 
 export const localTables = {
   prepare: (game: string, language: Language) => host.call<void>('prepare', game, language),
-  make: (request: TableRequest, language: Language) => host.call<string>('make', request, language),
+  make: (request: TableRequest, language: Language, start?: Start) =>
+    host.call<string>('make', request, language, start),
   info: (id: string, language: Language) => host.call<TableInfo | null>('info', id, language),
   steps: (id: string, language: Language) => host.call<StepsTaken | null>('steps', id, language),
   record: (id: string, language: Language) => host.call<string>('record', id, language),

@@ -83,12 +83,13 @@ export class LocalGame {
   private codes: Move[] | null = null; // of the legal moves
   private legal: LegalMove[] | null = null; // and in words
 
-  /** Begin at the beginning, or at the bytes of a state. */
+  /** Begin at the beginning, or at the bytes of a state, in which dice may have been thrown already. */
   constructor(
     private readonly rules: GameModule,
     readonly setup: Setup,
     sentences: Sentences,
     private readonly start: Uint8Array | null = null,
+    private readonly startDice: number[] = [],
   ) {
     this.state = this.begun();
     this.labels = labelsOf(rules, this.state, setup.players);
@@ -221,7 +222,7 @@ export class LocalGame {
     if (last && 'dice' in last) return last.dice;
     if (this.phase !== 'move') return [];
     const thrown = this.actions.findLast((action) => 'dice' in action);
-    return thrown && 'dice' in thrown ? thrown.dice : [];
+    return thrown && 'dice' in thrown ? thrown.dice : this.startDice;
   }
 
   /** Those of its dice that are not used up. */

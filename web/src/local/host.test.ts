@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readRecord } from '../dice/record';
 import { AT_ONCE } from '../model/timeline';
 import type { FromServer, TableRequest, TableState } from '../net/messages';
 import { DataLibrary } from './dataLibrary';
@@ -417,6 +418,25 @@ it('a rematch turns the seats, with a new envelope, and is offered once', async 
   const { rematch } = person.state;
   await person.ask({ type: 'rematch', seat: 0 });
   expect(person.state.rematch).toBe(rematch);
+});
+
+it('a game begins in a position of another one, with the throw that is being played', async () => {
+  const played = await sitAt(TWO);
+  while (played.state.moves.length < 2) await played.act();
+  const { position, dice } = played.state;
+  const id = await played.host.make(TWO, 'en', { position, dice });
+  const person = await Person.at(played.host, id);
+  expect(person.state).toMatchObject({ position, dice, moves: played.state.moves });
+  await person.act();
+  expect((await person.host.steps(id, 'en'))!.steps[0]).toMatchObject({ position, seat: null });
+  const record = await person.host.record(id, 'en');
+  expect(record).toContain(`\nStart: ${position}\n`);
+  const reading = readRecord(record);
+  expect(await person.host.replay('record' in reading ? reading.record : null!)).toMatchObject({ is: 'played' });
+  await person.ask({ type: 'resign', seat: 0 });
+  await person.ask({ type: 'rematch', seat: 0 });
+  const next = await Person.at(played.host, person.state.rematch);
+  expect(next.state.position).not.toBe(position); // another game is a whole one
 });
 
 it('a game that goes on at a server is over here, and its record says why', async () => {

@@ -41,6 +41,7 @@ import {
   type Draw,
   type Entry,
   type Head,
+  type Start,
 } from './table';
 import { exportGames, importGames, type Arrivals } from './transfer';
 import { OnlyWindow, type Lead, type Windows } from './windows';
@@ -103,10 +104,10 @@ export class Host {
     await Promise.all([this.needs({ game }, language), this.library.describe(game, language)]);
   }
 
-  /** Make a table; gives its id. */
-  async make(request: TableRequest, language: Language): Promise<string> {
+  /** Make a table, at the beginning of its game or in a position of one; gives its id. */
+  async make(request: TableRequest, language: Language, start?: Start): Promise<string> {
     await this.prepare(request.game, language); // all at once
-    const head = newHead(await this.wanted(request, language), Date.now(), this.draw);
+    const head = newHead({ ...(await this.wanted(request, language)), start }, Date.now(), this.draw);
     const table = await this.tableOf(head, [], language);
     await this.store.create(head, table.start(Date.now()), table.preview);
     table.game.close();
@@ -462,7 +463,7 @@ export class Host {
       const former = head.seats[(seat + count - 1) % count]!;
       return { ...former, bytes: former.kind === 'person' ? drawSeatBytes(this.draw) : '' };
     });
-    const next = newHead({ ...head, seats }, Date.now(), this.draw);
+    const next = newHead({ ...head, seats, start: undefined }, Date.now(), this.draw);
     const table = await this.tableOf(next, [], open.language);
     await this.store.create(next, table.start(Date.now()), table.preview);
     table.game.close();

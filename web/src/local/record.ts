@@ -23,6 +23,7 @@ export function recordOf(
     Players: String(setup.players),
     Mode: setup.mode,
     ...Object.fromEntries(changed.map(([name, value]) => [`Option ${name}`, String(value)])),
+    Start: table.head.start?.position ?? '',
     Result: table.game.phase === 'over' ? places : '',
     Faces: lowest === 1 && highest === 6 ? '' : `${lowest}-${highest}`,
     ...Object.fromEntries(seats.map(({ name }, seat) => [`Seat ${seat}`, name])),

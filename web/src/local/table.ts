@@ -2,6 +2,7 @@
 // Every change is an entry of its log; a table is the replay of its entries, and owns no rules.
 
 import { fromHex, hex } from '../dice/bytes';
+import { readStart } from '../dice/position';
 import { commitTo, mixOf, NO_BYTES, SEAT_BYTES, SEED_BYTES, throwOf } from '../dice/stream';
 import type { FromClient, LiveEvent, SeatState, StepTaken, TableInfo, TableState } from '../net/messages';
 import { LocalGame, type Refusal, type Setup } from './game';
@@ -27,6 +28,13 @@ export interface Head {
   throw_by_itself: boolean;
   forced_by_itself: boolean;
   seed: string;
+  start?: Start | undefined; // where the game began, if not at its beginning
+}
+
+/** A position in which a game goes on. */
+export interface Start {
+  position: string; // in one line
+  dice: number[]; // the throw that is being played in it
 }
 
 export interface Entry {
@@ -74,6 +82,16 @@ export function envelopeOf({ id, seed, seats }: Head): {
   return { seed: bytes, commit: commitTo(id, bytes), given, mix: mixOf(id, given) };
 }
 
+/** Read where the game of a table began; null where that is the beginning. */
+function startOf({ setup, start }: Head, rules: GameModule): Uint8Array | null {
+  if (!start) return null;
+  const state = readStart(rules, start.position, setup);
+  if (typeof state !== 'number') throw new Error(`the rules of this device cannot read ${start.position}`);
+  const bytes = rules.bytesOf(state);
+  rules.release(state);
+  return bytes;
+}
+
 /** Draw what a new table begins with. */
 export function newHead(wanted: Omit<Head, 'id' | 'created_ms' | 'seed'>, now_ms: number, draw: Draw): Head {
   return { ...wanted, id: localId(hex(draw(ID_BYTES))), created_ms: now_ms, seed: hex(draw(SEED_BYTES)) };
@@ -96,7 +114,7 @@ export class LocalTable {
     private readonly rules: GameModule,
     private readonly sentences: Sentences,
   ) {
-    this.game = new LocalGame(rules, head.setup, sentences);
+    this.game = new LocalGame(rules, head.setup, sentences, startOf(head, rules), head.start?.dice);
     this.envelope = envelopeOf(head);
   }
 
