@@ -15,6 +15,8 @@ const en = {
   die: (value: number) => `die: ${value}`,
   hideCheck: 'Hide the check of the dice',
   linkHere: 'The link to this game',
+  study: 'Study this game',
+  goOn: 'Go on from here against bots',
 };
 
 const es: typeof en = {
@@ -30,6 +32,8 @@ const es: typeof en = {
   die: (value) => `dado: ${value}`,
   hideCheck: 'Ocultar la comprobación de los dados',
   linkHere: 'El enlace de esta partida',
+  study: 'Analizar la partida',
+  goOn: 'Seguir desde aquí contra bots',
 };
 
 export const replayWords = { en, es };

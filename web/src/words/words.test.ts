@@ -17,6 +17,7 @@ import { replayWords } from './replay';
 import { words as rulesWords } from './rules';
 import { stageWords } from './stage';
 import { strengthWords } from './strength';
+import { studyWords } from './study';
 import { tableWords } from './table';
 import { whatWords } from './what';
 
@@ -35,6 +36,7 @@ const ALL = {
   stage: stageWords,
   stax: staxWords,
   strength: strengthWords,
+  study: studyWords,
   table: tableWords,
   what: whatWords,
 };
@@ -77,6 +79,7 @@ const SAMPLES: Record<string, unknown[]> = {
   now_ms: [1e9],
   option: ['X'],
   other: ['Medio'],
+  percent: ['12 %'],
   reason: ['X.'],
   seal: ['9f3a 12bc'],
   since_ms: [0, 1e9 - 3e5, 1e9],
