@@ -25,6 +25,7 @@ export interface Player {
   ink: string;
 }
 
+export const BELOW = '(max-width: 859px)'; // a study stands below the board, as Replay.svelte lays it out
 const MOST_LEARNED = 10; // of a seat's mistakes, the worst
 
 /** Write a chance, or a difference of chances with its sign. */
