@@ -23,7 +23,8 @@ import { tableWords } from '../src/words/table';
 
 const w = studyWords.es;
 const STEPS = 24; // that are played before the game is given up
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
 
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`);
 const graph = (page: Page) => page.getByRole('slider', { name: w.graph });
@@ -35,11 +36,10 @@ async function expectFine(page: Page, where: string): Promise<void> {
   expect.soft(await tooSmall(page), where).toEqual([]);
 }
 
-for (const [at, game] of GAMES.entries()) {
-  const [size, viewport] = Object.entries(SIZES)[at % 2]!;
-  test(`a game of ${game} is studied on a ${size}`, async ({ page, request }) => {
+for (const game of GAMES) {
+  test(`a game of ${game} is studied on a phone and on a desktop`, async ({ page, request }) => {
     const made = await finishedTable(page, request, game, STEPS);
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(PHONE);
     await page.goto(`/replay/${made.id}`);
     await page.getByRole('button', { name: replayWords.es.study }).click();
     await expect(graph(page)).toBeVisible({ timeout: 60_000 });
@@ -52,7 +52,9 @@ for (const [at, game] of GAMES.entries()) {
     await graph(page).press('PageDown');
     expect(await shown(page)).toBe(last - 11);
     await expect(page.getByText(replayWords.es.stepOf(last - 11, last)).first()).toBeVisible();
-    await expectFine(page, `${game}: study`);
+    await expectFine(page, `${game}: study on a phone`);
+    await page.setViewportSize(DESKTOP);
+    await expectFine(page, `${game}: study on a desktop`);
 
     const point = page.getByRole('region', { name: w.turningPoints }).getByRole('button').first();
     await point.click();
