@@ -5,6 +5,7 @@ everything that the app would show is compared.
 """
 
 import json
+import random
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -14,17 +15,18 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, bot_for
-from ludoteca.core.moves import Played
+from ludoteca.core.moves import Played, Thrown
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.verify import check as check_record
 from ludoteca.games import rulebook_of
 from ludoteca.server.fragments import narrated
 from ludoteca.server.static.files import common_files, game_files
 from ludoteca.server.view import board_of, encoded_moves
-from playing import DEPTH, ways_to_play
+from playing import DEPTH, step, ways_to_play
 from test_webassembly import WEB, node
 
 ACTIONS = 50 if DEPTH == 1 else 100_000
+FIRST_ACTIONS = 20  # of a game that goes on elsewhere
 SEARCHED = 6 * DEPTH  # choices of a bot that are compared in a game
 LANGUAGES = ("en", "es")
 
@@ -116,3 +118,23 @@ def test_tables_of_a_browser_show_and_do_what_python_says(game_id: str, tmp_path
         check(request, table)
     if ludoteca.games[game_id].dice:  # else a bot answers at once
         assert sum(table["answers"]["undone"] for table in played) > 0, "some moves were taken back"
+
+
+@every_game
+def test_a_table_that_begins_in_a_position_has_a_record_that_holds(game_id: str, tmp_path: Path) -> None:
+    write_data(tmp_path, game_id)
+    game = ludoteca.new(game_id, seed=7)
+    chooser = random.Random(7)
+    while len(game.history) < FIRST_ACTIONS or game.phase != "move":
+        step(game, chooser)
+    thrown = [action.dice for action in game.history if isinstance(action, Thrown)]
+    start = {"position": game.position(), "dice": list(thrown[-1]) if thrown else []}
+    setup = {"players": game.setup.players, "mode": game.setup.mode, "options": dict(game.setup.options)}
+    request = {"game": game_id, **setup, "seats": [{"kind": "bot", "level": "beginner"}] * game.setup.players}
+    [table] = played_in_node(tmp_path, [{"request": request, "seed": 7, "actions": ACTIONS, "start": start}])
+    verdict = check_record(read_record(table["record"]), rulebook_of)
+    assert verdict.status == ("holds" if table["state"]["status"] == "over" else "unchecked"), verdict
+    whole = ludoteca.load(table["record"])
+    assert whole.position() == table["state"]["position"]
+    assert len(table["steps"]["en"]) == len(whole.history) + 1
+    assert table["steps"]["en"][0]["position"] == game.position()

@@ -20,11 +20,11 @@ const library = new DataLibrary(
 ); // no clock ends a search
 
 /** Play a table to its end, or for some actions: people choose by a simple generator, and take some moves back. */
-async function play({ request, seed, actions }) {
+async function play({ request, seed, actions, start }) {
   const draw = drawing(seed);
   const bytes = (count) => Uint8Array.from({ length: count }, () => draw(256));
   const host = new Host(new MemoryStore(), library, { pace: { pauseMs: 0, manner: AT_ONCE }, draw: bytes });
-  const id = await host.make(request, 'en');
+  const id = await host.make(request, 'en', start);
   const refusals = [];
   const answers = { undone: 0, stale: 0 };
   let asked = 0;
