@@ -15,7 +15,6 @@ const en = {
   graph: 'Chances to win over the game. Arrow keys go from step to step.',
   asTable: 'The chances as a table',
   step: 'Step',
-  start: 'Start',
   chanceOf: (name: string, percent: string) => `${name} ${percent}`,
   grades: {
     best: 'The best move',
@@ -41,7 +40,6 @@ const en = {
   mistakes: 'Mistakes',
   noMistakes: 'No choice cost much. Well played!',
   noTurningPoints: 'Nothing changed the chances.',
-  forWhom: (percent: string, name: string) => `${percent} for ${name}`,
   learn: 'Learn from the mistakes',
   learnOf: 'Mistakes of',
   mistakeOf: (number: number, all: number) => `Mistake ${number} of ${all}`,
@@ -75,7 +73,6 @@ const es: typeof en = {
   graph: 'Probabilidad de ganar a lo largo de la partida. Las flechas van de paso en paso.',
   asTable: 'Las probabilidades en una tabla',
   step: 'Paso',
-  start: 'Comienzo',
   chanceOf: (name, percent) => `${name} ${percent}`,
   grades: {
     best: 'La mejor jugada',
@@ -103,7 +100,6 @@ const es: typeof en = {
   mistakes: 'Errores',
   noMistakes: 'Ninguna jugada costó mucho. ¡Bien jugado!',
   noTurningPoints: 'Nada cambió las probabilidades.',
-  forWhom: (percent, name) => `${percent} para ${name}`,
   learn: 'Aprender de los errores',
   learnOf: 'Errores de',
   mistakeOf: (number, all) => `Error ${number} de ${all}`,

@@ -43,7 +43,7 @@ export function chancesOf({ start, steps, result }: Study): Seats[] {
   return [start, ...(result && after.length > 0 ? [...after.slice(0, -1), result] : after)];
 }
 
-/** List the choices that cost something: a step of a replay is shown after its action. */
+/** List the choices that cost much. */
 export function mistakesOf({ steps }: Study): StudiedChoice[] {
   return steps.filter((step) => step.is === 'choice').filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
 }
@@ -57,7 +57,7 @@ export function lessonsOf({ steps }: Study, seat: number): StudiedChoice[] {
   return worst.sort((one, other) => one.index - other.index);
 }
 
-/** Find whom a step gave or took most: who threw or chose, but where that is nobody. */
+/** Return what a step gave or took whoever threw or chose. */
 export function changeOf(step: StudiedStep): { seat: number; change: number } {
   const changes = step.is === 'throw' ? step.luck : step.quality;
   return { seat: step.seat, change: changes[step.seat]! };
