@@ -107,9 +107,10 @@ test('the own colour is at the bottom, its player sits there, and what is writte
   );
   expect(leaning).toBe(0);
 
-  const card = (await page.locator('[data-seat="1"]').boundingBox())!; // sits beside the own home, not over it
+  const card = (await page.locator('[data-seat="1"]').boundingBox())!; // sits at the own home, not over the board
   expect(middleOf(card)[1]).toBeGreaterThan(middleOf(board)[1]);
-  expect(card.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+  expect(middleOf(card)[0]).toBeGreaterThan(middleOf(board)[0]);
+  expect(card.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
 
   await page.locator('.spot[tabindex="0"]').focus();
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
