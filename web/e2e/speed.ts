@@ -12,7 +12,7 @@ const RUNS = Number(process.env.RUNS ?? 9);
 const IDLE_MS = 1000; // that a person looks at the first screen before the click
 const FRAME_MS = 1000 / 60;
 const THOUGHTS = 4; // of experts in each game, at least
-const THINKING_MS = 150; // in all
+const THINKING_MS = 1000; // in all
 const MOST_TURNS = 100; // in which they think as long
 const LEAST_THOUGHT_MS = 4; // a move without a choice takes 2, most of them to store it
 const LEAST_DRAWN = 0.25; // of the frames that there is time for: below it, the page stood still
@@ -27,6 +27,8 @@ test.describe.configure({ mode: 'serial' });
 function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
 }
+
+const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const inMs = (numbers: number[]) =>
   `${median(numbers).toFixed(0)} ms (${numbers.map((one) => one.toFixed(0)).join(' ')})`;
@@ -82,19 +84,20 @@ for (const game of GAMES) {
     for (const level of await page.locator('select[id$=".level"]').all()) await level.selectOption('expert');
     await page.getByRole('button', { name: w.make }).click();
     let thoughts: Thought[] = [];
-    const total = (count: (thought: Thought) => number) => thoughts.reduce((sum, one) => sum + count(one), 0);
-    const isEnough = () => thoughts.length >= THOUGHTS && total((one) => one.ms) >= THINKING_MS;
+    const over = (count: (thought: Thought) => number) => total(thoughts.map(count));
+    const isEnough = () => thoughts.length >= THOUGHTS && over((one) => one.ms) >= THINKING_MS;
     for (let turn = 0; turn < MOST_TURNS && !isEnough(); turn++) {
       await tapUntil(page, ({ turn: whose, does }) => does === 'over' || (whose !== '' && whose !== w.yourTurn));
       thoughts = thoughtsIn(await page.evaluate(untilTurn, w.yourTurn));
     }
-    expect(isEnough(), `experts thought ${thoughts.length} times, ${total((one) => one.ms)} ms in all`).toBe(true);
-    const [drawn, dropped] = [total((one) => one.drawn), total((one) => one.dropped)];
+    expect(isEnough(), `experts thought ${thoughts.length} times, ${over((one) => one.ms)} ms in all`).toBe(true);
+    const [drawn, dropped] = [over((one) => one.drawn), over((one) => one.dropped)];
     expect(drawn, 'frames seen').toBeGreaterThan((drawn + dropped) * LEAST_DRAWN);
     console.log(
       `${game}: experts thought ${inMs(thoughts.map(({ ms }) => ms))}; ` +
-        `longest task meanwhile ${inMs(thoughts.map(({ longest }) => longest))}, ` +
-        `${dropped} of ${drawn + dropped} frames dropped`,
+        `longest task meanwhile ${Math.max(...thoughts.map(({ longest }) => longest)).toFixed(0)} ms, ` +
+        `${dropped} of ${drawn + dropped} frames dropped; ` +
+        `${over((one) => one.droppedAtEdges)} while the throw before and the move after it were drawn`,
     );
   });
 }
@@ -109,8 +112,9 @@ interface Watched {
 interface Thought {
   ms: number;
   longest: number; // task of the main thread
-  drawn: number; // frames
+  drawn: number; // frames, from the first to the last one within the thought
   dropped: number;
+  droppedAtEdges: number; // from the last frame before the thought to its first, and from its last one to the first behind it
 }
 
 /** Note when bots of this device choose a move, and what the main thread does. Runs in the page before the app. */
@@ -151,23 +155,26 @@ async function untilTurn(yourTurn: string): Promise<Watched> {
 }
 
 /**
- * List the times in which a bot really thought: with one legal move it plays at sight. Experts of the games with dice think
- * for less than a frame, so that each time is seen from the last frame before it to the first one after it.
+ * List the times in which a bot really thought: with one legal move it plays at sight. The page draws the throw when a thought
+ * begins and the move when it ends, which takes a frame or two whoever plays: these are counted apart.
  */
 function thoughtsIn({ thinking, frames, tasks }: Watched): Thought[] {
   return thinking
     .filter(({ start, end }) => end - start >= LEAST_THOUGHT_MS)
     .map(({ start, end }) => {
-      const first = frames.findLastIndex((at) => at <= start);
-      const last = frames.findIndex((at) => at >= end);
-      expect([first, last], 'frames before and after a thought').not.toContain(-1);
-      const gaps = frames.slice(first + 1, last + 1).map((at, before) => at - frames[first + before]!);
+      const before = frames.findLastIndex((at) => at <= start);
+      const after = frames.findIndex((at) => at >= end);
+      expect([before, after], 'frames before and after a thought').not.toContain(-1);
+      const seen = frames.slice(before, after + 1);
+      const missed = seen.slice(1).map((at, index) => Math.max(0, Math.round((at - seen[index]!) / FRAME_MS) - 1));
+      const within = missed.slice(1, -1);
       const overlapping = tasks.filter((task) => task.start < end && task.start + task.ms > start);
       return {
         ms: end - start,
         longest: Math.max(0, ...overlapping.map(({ ms }) => ms)),
-        drawn: gaps.length,
-        dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0),
+        drawn: within.length,
+        dropped: total(within),
+        droppedAtEdges: total(missed) - total(within),
       };
     });
 }
