@@ -130,7 +130,10 @@ def test_the_ladder_has_its_own_numbers_of_games_unless_one_is_named(
     [
         ("", "which game?"),
         ("chess", "there is no game chess"),
-        ("parchis --bots medium,deep-blue", "there is no bot deep-blue; there are: random, beginner,"),
+        (
+            "parchis --bots medium,deep-blue",
+            "there is no bot deep-blue; there are: random, child, monte-carlo, beginner,",
+        ),
         ("parchis --bots medium", "two different bots are needed"),
         ("parchis --bots easy,medium,easy", "the bot easy is named twice"),
         ("parchis --players 9", "players: "),

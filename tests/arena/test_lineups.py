@@ -76,7 +76,7 @@ def test_a_frozen_expert_can_be_met_and_is_on_no_ladder() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hard,", "there is no bot ; there are: random, beginner,"),
+        ("hard,", "there is no bot ; there are: random, child, monte-carlo, beginner,"),
         ("hard,grandmaster", "there is no bot grandmaster"),
         ("hard,hard", "two different bots are needed"),
     ],

@@ -10,9 +10,9 @@ from arena.tables import jobs_of_set, matchup
 from ludoteca.arena import playing
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
-from ludoteca.arena.playing import OPENING_PLIES, Job, begin, play, player_for, warm
+from ludoteca.arena.playing import OPENING_PLIES, Job, begin, play, warm
 from ludoteca.arena.workers import play_all
-from ludoteca.bots import Choice
+from ludoteca.bots import Choice, bot_for
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Dice, Move
 from ludoteca.core.text import Message
@@ -81,7 +81,7 @@ def test_a_game_with_dice_tells_the_luck_of_each_seat(game: str, sides: int, has
 
 def test_chance_plays_every_move() -> None:
     game = ludoteca.new("stax")
-    chosen = {player_for("stax", "random", seed).choose(game, 1.0).move for seed in range(1000)}
+    chosen = {bot_for("stax", "random", seed).choose(game, 1.0).move for seed in range(1000)}
     assert chosen == set(game.legal_moves)
 
 
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_is_named_with_the_position(
     move: Move | None, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     job = jobs_of_set(matchup("medium", "random"))[0]
-    monkeypatch.setattr(playing, "player_for", lambda *_: Broken(move))
+    monkeypatch.setattr(playing, "bot_for", lambda *_: Broken(move))
     monkeypatch.setattr(playing, "warm", lambda _: None)
     with pytest.raises(ArenaError, match=f"the bot broken failed .*{sentence}.*The position: parchis players=2"):
         play(job)

@@ -13,9 +13,9 @@ PACKAGE, GAME = "neighbour", "vecino"
 LEFT_OUT = {"network_inputs.py", "weights"}
 
 PLAY = f"""
+import numpy as np
 import ludoteca
-from ludoteca.arena.playing import player_for
-from ludoteca.bots import LEVELS
+from ludoteca.bots import LEVELS, OPPONENTS, bot_for
 from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.bots.parts import heuristic_of, network_inputs_of
 
@@ -23,13 +23,14 @@ game = ludoteca.new("{GAME}", players=2, mode="individual", seed=2)
 assert network_inputs_of("{GAME}") is None and network_for(game.setup) is None
 assert heuristic_of("{GAME}").__name__ == "{PACKAGE}.heuristic"
 asked = {{}}
-while len(asked) < 12:
+while len(asked) < 16:
     if game.phase == "roll":
         game.roll()
         continue
     if len(game.legal_moves) > 1:
-        for name in ("random", *LEVELS):
-            choice = player_for("{GAME}", name, 1).choose(game, 0.1)
+        for name in (*OPPONENTS, *LEVELS):
+            stop = np.array([name == "monte-carlo"], np.int64)  # after a playout of each move
+            choice = bot_for("{GAME}", name, 1).choose(game, 0.1, stop)
             assert game.why_not(choice.move) is None
             assert choice.reason.explain("es").endswith(".")
             asked[name, game.position()] = choice.move.text
@@ -56,4 +57,4 @@ def test_a_heuristic_alone_is_enough_for_all_levels(tmp_path: Path) -> None:
     variables["PYTHONPATH"] = os.pathsep.join([str(tmp_path), str(SOURCES.parents[2])])
     ran = subprocess.run([sys.executable, "-c", PLAY], env=variables, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    assert int(ran.stdout) == 12
+    assert int(ran.stdout) == 16

@@ -19,7 +19,7 @@ from ludoteca.core.kernel import COMPILED
 from ludoteca.core.levels import EXPERT
 from playing import all_tables, nodes, unhurried
 
-LOOKING = [level for level in LEVELS if level not in MOST_SECONDS]
+LOOKING = [*(level for level in LEVELS if level not in MOST_SECONDS), "random", "child"]
 SEARCHING = ["hard", "expert@2026-11"]  # without rollouts, of which plain Python would play thousands for minutes
 
 DECISIONS = 12  # of each race game: plain Python is some hundred times slower
@@ -42,7 +42,16 @@ def choices() -> list[list[str]]:
     ]
     asked += [ludoteca.new("stax"), *(ludoteca.from_position(text) for text in POSITIONS)]
     chosen = [bot_for(game.id, level, seed=5).choose(game, seconds=60) for game in asked for level in LOOKING]
-    return [[choice.move.text, choice.reason.key] for choice in chosen + searched()]
+    return [[choice.move.text, choice.reason.key] for choice in chosen + searched() + played_out()]
+
+
+def played_out() -> list[Choice]:
+    """Ask for the choice after one random playout of each move, in games where that takes plain Python seconds."""
+    decisions = [
+        next(node.copy() for node in nodes(ludoteca.new(game_id, seed=6), 6) if len(node.legal_moves) > 1)
+        for game_id in ("parchis", "parques", "felix-sex")
+    ]
+    return [bot_for(game.id, "monte-carlo", seed=5).choose(game, 60, np.ones(1, np.int64)) for game in decisions]
 
 
 def searched() -> list[Choice]:

@@ -7,12 +7,12 @@ from itertools import combinations, pairwise, permutations
 from typing import Final
 
 from ludoteca.arena.errors import ArenaError
-from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS
+from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, OPPONENTS
 from ludoteca.core.options import GameInfo, Setup, spell_value
 from ludoteca.games import info_of
 
 RANDOM: Final = "random"
-BOTS: Final = (RANDOM, *LEVELS, *FROZEN_LEVELS)
+BOTS: Final = (*OPPONENTS, *LEVELS, *FROZEN_LEVELS)
 PAIRS: Final = "pairs"  # the mode in which opposite seats are partners
 MANY: Final = 4  # players at the second table of the ladder
 

@@ -7,15 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-import numpy as np
-
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
 from ludoteca.bots import Bot, bot_for
-from ludoteca.bots.bot import Valued
 from ludoteca.core.game import Game
-from ludoteca.core.generator import draw_below, position_stream
-from ludoteca.core.interface import Codes
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
 from ludoteca.core.ranking import Ranking
@@ -85,18 +80,6 @@ class Outcome:
         return self.key, self.number, self.rotation
 
 
-def player_for(game: str, name: str, seed: int) -> Bot:
-    """Find a bot by its name: a level, or `random`."""
-    return Bot(game, RANDOM, random_move, seed) if name == RANDOM else bot_for(game, name, seed)
-
-
-def random_move(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
-    """Choose any legal move, each as likely as the others."""
-    with np.errstate(over="ignore"):  # random numbers overflow on purpose
-        drawn = draw_below(position_stream(game.state, seed), 0, len(game.legal_moves))
-    return [Valued(game.legal_moves[drawn].code)]
-
-
 def seed_of_bot(dice: str, place: int) -> int:
     """Give each place of a lineup a seed of its own, which it keeps in every seat."""
     return int.from_bytes(hashlib.blake2b(f"{dice}|{place}".encode(), digest_size=3).digest())
@@ -124,7 +107,7 @@ def play(job: Job) -> Outcome:
     warm(job.matchup)
     game = begin(job)
     lineup, seats = job.matchup.lineup, job.matchup.rotations[job.rotation]
-    bots = [player_for(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
+    bots = [bot_for(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
     clocks: defaultdict[str, Clock] = defaultdict(Clock)
     meter = LuckMeter(job.matchup.setup)
     while (seat := game.seat) is not None:
@@ -168,7 +151,7 @@ def warm(matchup: Matchup) -> None:
 def _try_out(setup: Setup, name: str) -> None:
     """Let a bot choose some moves, early and late in a random game."""
     game = Game(rulebook_of(setup.game), setup, "warm")
-    bot, chooser = player_for(setup.game, name, 0), player_for(setup.game, RANDOM, 0)
+    bot, chooser = bot_for(setup.game, name, 0), bot_for(setup.game, RANDOM, 0)
     decisions = 0
     while decisions < WARM_DECISIONS and game.phase != "over":
         if game.phase == "roll":

@@ -11,17 +11,19 @@ played with, since that loads Numba.
 
 from ludoteca.bots.bot import Bot, Candidate, Choice
 from ludoteca.bots.levels import DEFAULT_LEVEL, LEVEL_TABLE
+from ludoteca.bots.opponents import OPPONENT_TABLE, OPPONENTS
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.levels import FROZEN_LEVELS, LEVELS
 from ludoteca.games import info_of
 
-__all__ = ["DEFAULT_LEVEL", "FROZEN_LEVELS", "LEVELS", "Bot", "Candidate", "Choice", "bot_for"]
+__all__ = ["DEFAULT_LEVEL", "FROZEN_LEVELS", "LEVELS", "OPPONENTS", "Bot", "Candidate", "Choice", "bot_for"]
 
 
 def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0) -> Bot:
     """Find a bot for a game; OptionError names the games and levels there are. Seeds tell apart bots of one level."""
     info = info_of(game_id)
-    if level not in LEVEL_TABLE:
+    picks = LEVEL_TABLE | OPPONENT_TABLE
+    if level not in picks:
         parameters = {"level": str(level)[:40], "known": LEVELS}
         raise OptionError([Fault("bots", "fault.level", parameters, where="level")])
-    return Bot(info.id, level, LEVEL_TABLE[level], seed)
+    return Bot(info.id, level, picks[level], seed)

@@ -58,7 +58,7 @@ class Bot:
     """A program that plays one game. It keeps nothing between calls, so that it can take over any seat at any time."""
 
     game: str  # its id
-    level: str  # how well it plays: one of ALL_LEVELS
+    level: str  # how well it plays: one of ALL_LEVELS or OPPONENTS
     pick: Pick = field(repr=False)
     seed: int = 0
 

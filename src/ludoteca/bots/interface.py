@@ -86,6 +86,20 @@ class Choosing(Protocol):
         """Return the code of the move that a level below those that search chooses."""
 
 
+class Child(Protocol):
+    """A game's copy of child.py."""
+
+    def choose(self, state: State, seed: Any, workspace: Workspace) -> int:
+        """Return the code of the move that a child chooses."""
+
+
+class MonteCarlo(Protocol):
+    """A game's copy of monte_carlo.py."""
+
+    def choose(self, state: State, seed: Any, workspace: Workspace, stop: Codes) -> int:
+        """Return the code of the move with the best mean result."""
+
+
 class MoveScores(Protocol):
     """A game's copy of move_scores.py."""
 

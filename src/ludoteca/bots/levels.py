@@ -3,7 +3,6 @@
 All that decides is in kernels; here they are given their memory.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
@@ -52,7 +51,7 @@ def values_found(best: int, workspace: Workspace) -> list[Valued]:
     return [one for *_, one in sorted(found, key=lambda row: (row[0], row[1], -(row[2].chance or 0)))]
 
 
-LEVEL_TABLE: Final[Mapping[str, Pick]] = {
+LEVEL_TABLE: Final[dict[str, Pick]] = {
     "beginner": choose_at_sight,
     "easy": choose_at_sight,
     "medium": choose_at_sight,

@@ -40,6 +40,7 @@ from ludoteca.games import info_of
 
 FAILURES = {"bot_failed", "game_failed", "worker", "changed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
+BOTS_HELP = "Levels, or what levels are measured against: random, child, monte-carlo."
 GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing"
 
 
@@ -85,7 +86,7 @@ def arena(
     *,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B,…", help="Levels, and random for chance.", show_default=ALL_LEVELS),
+        typer.Option(metavar="A,B,…", help=BOTS_HELP, show_default=ALL_LEVELS),
     ] = None,
     seats: Annotated[
         bool, typer.Option("--seats", help="One table with these bots in this order, instead of each against each.")

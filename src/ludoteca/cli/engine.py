@@ -11,7 +11,7 @@ from typing import IO, Annotated, Any, Final, NoReturn
 import typer
 
 import ludoteca
-from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, Choice, bot_for
+from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, OPPONENTS, Choice, bot_for
 from ludoteca.cli.bot_thread import BotThread
 from ludoteca.cli.options import Language, read_faces, read_level_of_engine, read_options
 from ludoteca.cli.output import EXIT_INTERRUPTED
@@ -160,7 +160,7 @@ class Engine:
 
     def level(self, text: str) -> None:
         """Choose how well to play: `level LEVEL`."""
-        if text not in (*LEVELS, *FROZEN_LEVELS):
+        if text not in (*LEVELS, *FROZEN_LEVELS, *OPPONENTS):
             self.refuse("level", level=text[:40], known=LEVELS)
         self.level_name = text
 

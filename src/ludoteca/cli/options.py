@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ludoteca import games
-from ludoteca.bots import FROZEN_LEVELS, LEVELS
+from ludoteca.bots import FROZEN_LEVELS, LEVELS, OPPONENTS
 from ludoteca.cli.help_texts import language_in
 from ludoteca.cli.output import shorten
 from ludoteca.core.errors import Fault, OptionError
@@ -39,8 +39,8 @@ def read_level(level: str | None) -> str | None:
 
 
 def read_level_of_engine(level: str | None) -> str | None:
-    """Return a level that exists, or none; one that is kept to measure others against too."""
-    return level if level in FROZEN_LEVELS else read_level(level)
+    """Return a level that exists, or none; also one that others are measured against."""
+    return level if level in (*FROZEN_LEVELS, *OPPONENTS) else read_level(level)
 
 
 def complete_game(incomplete: str) -> list[str]:
