@@ -1,8 +1,8 @@
 """Players that bots are measured against, in the arena and over the engine protocol; people never meet them.
 
-random        any legal move, each as likely as the others
-child         greedy, and not always with it (child.py)
-monte-carlo   2,000 random playouts a choice, shared by the moves, however long they take (monte_carlo.py)
+- `random`: any legal move, each as likely as the others;
+- `child`: greedy, and not always with it (child.py);
+- `monte-carlo`: 2,000 random playouts a choice, shared by the moves, however long they take (monte_carlo.py).
 """
 
 from functools import cache
