@@ -87,8 +87,11 @@ every_table = pytest.mark.parametrize("towers", TABLES.values(), ids=TABLES)
 every_case = pytest.mark.parametrize(("name", "moved"), CASES)
 
 
-def drawn(towers: Towers, *, players: int = 3, turn: int | None = 0, moved: Moved | None = None) -> str:
-    return board_svg(towers, left_in_hand(towers, players), turn=turn, moved=moved, title="<W & B>")
+def drawn(
+    towers: Towers, *, players: int = 3, turn: int | None = 0, moved: Moved | None = None, language: str = "en"
+) -> str:
+    hands = left_in_hand(towers, players)
+    return board_svg(towers, hands, turn=turn, moved=moved, title="<W & B>", language=language)
 
 
 def elements(picture: str, name: str) -> list[Element]:
@@ -264,15 +267,16 @@ def test_every_tile_stands_on_those_below_it_and_near_towers_cover_far_ones(towe
 
 
 @every_table
-def test_every_top_tile_shows_its_name_its_cell_and_its_arrows(towers: Towers) -> None:
-    picture = drawn(towers)
+@pytest.mark.parametrize(("language", "letters"), [("en", "WBU"), ("es", "BNA")])
+def test_every_top_tile_shows_its_name_its_cell_and_its_arrows(towers: Towers, language: str, letters: str) -> None:
+    picture = drawn(towers, language=language)
     tops = faces(picture)[: len(towers)]
     assert len(tops) == len(towers)
     for face in tops:
         name, place = words(face)
         q, r = place.split(",")
         top = towers[int(q), int(r)][-1]
-        assert name == f"{COLOURS[top.seat]}{top.number}{chr(39) if top.is_flipped else ''}"
+        assert name == f"{letters[top.seat]}{top.number}{chr(39) if top.is_flipped else ''}"
         sides = (OTHER_FACE_ARROWS if top.is_flipped else FACE_ARROWS)[top.number]
         wanted = sorted((side + top.turn) % 6 for side in sides)
         assert sorted(map(pointing, signs(face, "arrow"))) == wanted
@@ -410,3 +414,9 @@ def test_the_way_of_a_tile_runs_from_where_it_was_to_where_it_is(direction: int,
     cross = (bend[0] - start[0]) * (end[1] - start[1]) - (bend[1] - start[1]) * (end[0] - start[0])
     assert abs(cross) > 1
     assert abs(last[0] - end[0]) > abs(last[1] - end[1])
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "WBU"), ("es", "BNA")])
+def test_the_plate_of_a_hand_has_the_letter_of_its_colour_in_the_language(language: str, letters: str) -> None:
+    shown = [text.text for text in elements(drawn({}, language=language), "text")]
+    assert [one for one in shown if one in set("WBUNA")] == list(letters)

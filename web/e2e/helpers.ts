@@ -1,7 +1,14 @@
 // What the tests share: a browser that fails on every complaint, tables made without clicking, and hands that tap.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 export type { Page };
@@ -350,6 +357,49 @@ export function sum(loaded: Loaded[]): number {
 }
 
 // What holds on every screen
+
+/** Phones, a phone on its side, a tablet and a desktop. */
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+] as const;
+
+type Names = Record<string, Locator>;
+
+/** Show a screen at each size and do something there. What is named has to be in view as a whole, without scrolling. */
+export async function atEachSize(page: Page, where: string, act: () => Promise<Names>): Promise<void> {
+  for (const { width, height } of SIZES) {
+    await test.step(`${where} at ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const [name, locator] of Object.entries(await act())) await expectInView(locator, `${name} at ${width}`);
+      await expectNoSidewaysScrolling(page);
+      expect.soft(await tooSmall(page), `targets at ${width}`).toEqual([]);
+      await expectAccessible(page, `${where} at ${width} x ${height}`);
+    });
+  }
+}
+
+/** Wait until something lies within the window: parts settle after the window has changed its size. */
+async function expectInView(locator: Locator, name: string): Promise<void> {
+  await expect(locator, name).toBeVisible();
+  await expect
+    .poll(
+      () =>
+        locator.evaluate((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const [over, below] = [right - document.documentElement.clientWidth, bottom - innerHeight];
+          return Math.max(-left, -top, over, below) <= 1
+            ? 'in view'
+            : [left, top, right, bottom].map(Math.round).join();
+        }),
+      { message: `${name} lies outside of the window` },
+    )
+    .toBe('in view');
+}
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

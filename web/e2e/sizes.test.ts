@@ -2,9 +2,8 @@
 // find it, and nothing keeps anyone out.
 
 import {
+  atEachSize,
   expect,
-  expectAccessible,
-  expectNoSidewaysScrolling,
   finishedTable,
   GAMES,
   here,
@@ -13,7 +12,6 @@ import {
   playTurns,
   seedWorkers,
   test,
-  tooSmall,
   TWO_DICE,
   type Page,
 } from './helpers';
@@ -22,50 +20,9 @@ import { friendsWords } from '../src/words/friends';
 import { lessonWords } from '../src/words/lesson';
 import { whatWords } from '../src/words/what';
 import type { Locator } from '@playwright/test';
+import { studyWords } from '../src/words/study';
 
-const SIZES = [
-  [360, 740],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1366, 768],
-] as const;
-
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-type Names = Record<string, Locator>;
-
-/** Show a screen at each size and do something there. What is named has to be in view as a whole, without scrolling. */
-async function atEachSize(page: Page, where: string, act: () => Promise<Names>): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await test.step(`${where} at ${width} x ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      for (const [name, locator] of Object.entries(await act())) await expectInView(locator, `${name} at ${width}`);
-      await expectNoSidewaysScrolling(page);
-      expect.soft(await tooSmall(page), `targets at ${width}`).toEqual([]);
-      await expectAccessible(page, `${where} at ${width} x ${height}`);
-    });
-  }
-}
-
-/** Wait until something lies within the window: parts settle after the window has changed its size. */
-async function expectInView(locator: Locator, name: string): Promise<void> {
-  await expect(locator, name).toBeVisible();
-  await expect
-    .poll(
-      () =>
-        locator.evaluate((one) => {
-          const { left, top, right, bottom } = one.getBoundingClientRect();
-          const [over, below] = [right - document.documentElement.clientWidth, bottom - innerHeight];
-          return Math.max(-left, -top, over, below) <= 1
-            ? 'in view'
-            : [left, top, right, bottom].map(Math.round).join();
-        }),
-      { message: `${name} lies outside of the window` },
-    )
-    .toBe('in view');
-}
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
 const board = (page: Page) => page.locator('.board svg[role=grid]');
 const dock = (page: Page) => page.locator('.dock');
@@ -180,3 +137,23 @@ test('`?` and an emote', async ({ page, request }) => {
     };
   });
 });
+
+for (const game of ['parques', 'stax'] as const) {
+  test(`the study of ${game}, and what is learned from a mistake`, async ({ page, request }) => {
+    const w = studyWords.es;
+    await page.setViewportSize({ width: 1366, height: 768 }); // to play there
+    const made = await finishedTable(page, request, game, 24);
+    await page.goto(`/replay/${made.id}#study`);
+    const learn = page.getByRole('button', { name: w.learn });
+    await expect(learn).toBeVisible({ timeout: 60_000 });
+    await atEachSize(page, `the study of ${game}`, async () => ({ heading: page.getByRole('heading', { level: 1 }) }));
+    await learn.click();
+    const card = page.getByRole('region', { name: w.learn });
+    await atEachSize(page, `a mistake in ${game}`, async (): Promise<Record<string, Locator>> => {
+      const { width, height } = page.viewportSize()!;
+      // On a phone and a tablet both fill the window; on a desktop the page has its title above the board.
+      const isFilled = width < 860 || height < 560;
+      return isFilled ? { board: board(page), 'what is said of it': card } : { 'what is said of it': card };
+    });
+  });
+}

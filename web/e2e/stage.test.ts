@@ -12,6 +12,7 @@ import {
   playTurns,
   playUntilChoice,
   SHORT,
+  SIZES,
   steps,
   tapUntil,
   test,
@@ -113,14 +114,6 @@ async function expectOnOneScreen(page: Page): Promise<void> {
   expect(scrolled).toEqual([0, 0]);
   await expectNoSidewaysScrolling(page);
 }
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-];
 
 for (const game of GAMES) {
   test(`${game} is played without scrolling on every screen`, async ({ page, request }) => {

@@ -13,6 +13,7 @@ import {
   test,
   tooSmall,
   TWO_DICE,
+  WORKER,
   type Made,
   type Page,
 } from './helpers';
@@ -97,6 +98,35 @@ test('the end of a game leads to its study, and mistakes are learned from', asyn
   await expect(learn.getByText(w.learned)).toBeVisible();
   await learn.getByRole('button', { name: w.finish }).click();
   await expect(learn).toHaveCount(0);
+});
+
+test('the end of a game says who had luck and what turned it, and nothing moves for that', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(WORKER, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const made = await finishedTable(page, request, 'parques', STEPS);
+  const card = page.locator('.over');
+  await expect(card.getByText(w.seeking)).toBeVisible();
+  await expect(card.locator('td.luck')).toHaveText(['…', '…']);
+  const before = await card.boundingBox();
+  release();
+  const point = card.getByRole('link', { name: /^Momento decisivo: / });
+  await expect(point).toBeVisible({ timeout: 60_000 });
+  await expect(card.locator('td.luck').first()).toHaveText(/^[+-]?\d+([.,]\d)?\s?%$/);
+  expect(await card.boundingBox()).toEqual(before);
+  await expectFine(page, 'the end with luck and turning point');
+
+  const number = Number((await point.getAttribute('href'))!.split('=')[1]);
+  await point.click();
+  await expect(graph(page)).toHaveAttribute('aria-valuenow', String(number));
+  await expect(page).toHaveURL(new RegExp(`/replay/${made.id}#study$`));
 });
 
 test('what was better is drawn on the board before the choice', async ({ page, request }) => {

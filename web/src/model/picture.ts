@@ -9,6 +9,7 @@ const BOARD = WIDTH - 2 * EDGE;
 const TITLE = 170; // the height of what stands above the board
 const ROW = 74; // of a player below it
 const FOOT = 70;
+const LUCK = 290; // the width of what is said of a player's luck
 const PAPER = '#f6efe1';
 const INK = '#2b2118';
 const SOFT = '#6a5842';
@@ -21,6 +22,7 @@ export interface Ended {
   game: GameDescription;
   data: BoardData;
   place: (number: number) => string; // in words
+  lucky: string[]; // the luck of each seat, in words; none where it is not known
 }
 
 /** A line of the picture: a place, and a player who has it. */
@@ -28,13 +30,15 @@ interface Line {
   place: string;
   name: string;
   letters: string[];
+  luck: string;
 }
 
 /** List the players, the best first; those without a place come last. */
-export function linesOf({ state, place }: Pick<Ended, 'state' | 'place'>): Line[] {
+export function linesOf({ state, place, lucky }: Pick<Ended, 'state' | 'place' | 'lucky'>): Line[] {
   const line = (seat: number, number: number | null): Line => {
     const { name, colours } = state.seats[seat]!;
-    return { place: number === null ? '' : place(number), name, letters: colours.split('+') };
+    const letters = colours.split('+');
+    return { place: number === null ? '' : place(number), name, letters, luck: lucky[seat] ?? '' };
   };
   let number = 1;
   const placed = state.ranking.flatMap((seats) => {
@@ -97,7 +101,9 @@ function drawLine(context: CanvasRenderingContext2D, line: Line, top: number, ga
     context.stroke();
     write(context, shown, x, middle + 11, `700 32px ${SANS}`, ink, 'center');
   });
-  write(context, line.name, EDGE + 130 + line.letters.length * 44, middle + 14, `400 42px ${SANS}`, INK);
+  const left = EDGE + 130 + line.letters.length * 44;
+  write(context, line.name, left, middle + 14, `400 42px ${SANS}`, INK, 'left', line.luck ? LUCK : 0);
+  write(context, line.luck, WIDTH - EDGE, middle + 14, `400 36px ${SANS}`, SOFT, 'right');
 }
 
 /** Write a line of text, narrower where it is too long for the picture. */
@@ -109,8 +115,9 @@ function write(
   font: string,
   colour: string,
   align: CanvasTextAlign = 'left',
+  keptFree = 0, // at the right
 ): void {
-  const left = align === 'center' ? WIDTH - 2 * EDGE : WIDTH - EDGE - x;
+  const left = align === 'center' ? WIDTH - 2 * EDGE : WIDTH - EDGE - keptFree - x;
   context.font = font;
   context.fillStyle = colour;
   context.textAlign = align;

@@ -10,9 +10,20 @@ from typing import Any, NamedTuple
 from ludoteca.core.options import Setup
 from ludoteca.games import boards
 from ludoteca.games.stax import layout
-from ludoteca.games.stax.board import COLOURS, FACE_ARROWS, KING, OTHER_FACE_ARROWS, QUEEN, SETS, SIDES, Cell, Tile
+from ludoteca.games.stax.board import (
+    COLOURS,
+    FACE_ARROWS,
+    KING,
+    OTHER_FACE_ARROWS,
+    QUEEN,
+    SETS,
+    SIDES,
+    Cell,
+    Tile,
+    number_with_face,
+)
 from ludoteca.games.stax.layout import FACE, FRAME, SQUASH, THICKNESS, Box, Moved, Tray, View
-from ludoteca.games.stax.notation import name_of, spell_cell
+from ludoteca.games.stax.notation import spell_cell
 from ludoteca.games.stax.state import GAME, INFO
 from ludoteca.games.svg import Look, Point, circle, gradient, group, number, path, picture, point, tag, text
 
@@ -69,8 +80,13 @@ def board_svg(
     moved: Moved | None = None,
     title: str = "",
     size: int | None = None,
+    language: str = "en",
 ) -> str:
-    """Draw the towers and the tiles in hand, with the tray of the seat to play framed and the last move marked."""
+    """Draw the towers and the tiles in hand, with the tray of the seat to play framed and the last move marked.
+
+    Colours have the letters that people of a language know them by.
+    """
+    letters = [boards.letter_of(GAME, colour, language) for colour in COLOURS]
     view = layout.view(towers)
     cloth = layout.cloth(towers, moved)
     trays = layout.trays(hands, cloth)
@@ -81,10 +97,14 @@ def board_svg(
         f'<g transform="translate({number(-x)} {number(-y)})">',
         *surface(frame, cloth),
         *empty_cells(towers, view),
-        *(part for cell in layout.back_to_front(towers) for part in tower(cell, towers[cell], view, moved)),
+        *(part for cell in layout.back_to_front(towers) for part in tower(cell, towers[cell], view, moved, letters)),
         *(last_way(moved, towers, view) if moved else ()),
         *(part for cell in layout.back_to_front(towers) for part in height_sign(cell, len(towers[cell]), view)),
-        *(part for seat, tray in enumerate(trays) for part in hand(seat, hands[seat], tray, is_turn=seat == turn)),
+        *(
+            part
+            for seat, tray in enumerate(trays)
+            for part in hand(seat, hands[seat], tray, letters[seat], is_turn=seat == turn)
+        ),
         "</g>",
     ]
     if size is None:
@@ -205,7 +225,7 @@ def empty_cells(towers: Mapping[Cell, Sequence[Tile]], view: View) -> list[str]:
     ]
 
 
-def tower(cell: Cell, tiles: Sequence[Tile], view: View, moved: Moved | None) -> list[str]:
+def tower(cell: Cell, tiles: Sequence[Tile], view: View, moved: Moved | None, letters: Sequence[str]) -> list[str]:
     """Draw the tiles of a cell from the table up, and what the top one shows."""
     x, y = view.ground(cell)
     parts = [use("shadow", x=x, y=y)]
@@ -213,9 +233,10 @@ def tower(cell: Cell, tiles: Sequence[Tile], view: View, moved: Moved | None) ->
         x, y = view.face(cell, level)
         parts.append(use(f"tile-{tile.seat}", x=x, y=y))
     top = tiles[-1]
+    name = letters[top.seat] + number_with_face(top.number, is_flipped=top.is_flipped)
     marks = [
         *face_marks(top),
-        text(name_of(top), (0, NAME_Y), NAME_SIZE, font_weight="bold"),
+        text(name, (0, NAME_Y), NAME_SIZE, font_weight="bold"),
         text(spell_cell(cell), (0, PLACE_Y), PLACE_SIZE),
     ]
     parts.append(on_face((x, y), 1, top.seat, marks))
@@ -277,7 +298,7 @@ def arrowhead(before: Point, end: Point) -> list[Point]:
     return [(back[0] - half * dy, back[1] + half * dx), tip, (back[0] + half * dy, back[1] - half * dx)]
 
 
-def hand(seat: int, numbers: Sequence[int], tray: Tray, *, is_turn: bool) -> list[str]:
+def hand(seat: int, numbers: Sequence[int], tray: Tray, letter: str, *, is_turn: bool) -> list[str]:
     """Draw a seat's tray with its unplaced tiles, framed in gold if it is to play."""
     box = tray.box
     parts = [rectangle(box, 9, fill="url(#stax-tray)", stroke="#1c0f07", stroke_width=1.4)]
@@ -287,7 +308,7 @@ def hand(seat: int, numbers: Sequence[int], tray: Tray, *, is_turn: bool) -> lis
             rectangle(box, 9, stroke_width=7, opacity=0.28, **frame),
             rectangle(box, 9, stroke_width=2.8, **frame),
         ]
-    parts += plate(seat, len(numbers), (box.left + layout.PLATE / 2, box.middle[1]))
+    parts += plate(seat, letter, len(numbers), (box.left + layout.PLATE / 2, box.middle[1]))
     for index, tile_number in enumerate(numbers):
         x, y = tray.place(index)
         scale = number(tray.scale)
@@ -303,13 +324,13 @@ def hand(seat: int, numbers: Sequence[int], tray: Tray, *, is_turn: bool) -> lis
     return parts
 
 
-def plate(seat: int, count: int, middle: Point) -> list[str]:
+def plate(seat: int, letter: str, count: int, middle: Point) -> list[str]:
     """Draw the sign of a seat, and how many tiles it has in hand."""
     x, y = middle
     paint = PAINTS[seat]
     sign = (x, y - 7)
     return [
         circle(sign, 13, fill=paint.body, stroke=paint.edge, stroke_width=1.4),
-        text(COLOURS[seat], sign, 15, fill=paint.ink, font_weight="bold"),
+        text(letter, sign, 15, fill=paint.ink, font_weight="bold"),
         text(f"×{count}", (x, y + 14.5), 12, fill=CREAM),
     ]

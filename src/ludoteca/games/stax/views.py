@@ -24,6 +24,7 @@ def svg(state: State, shown: OnBoard, language: str) -> str:
         turn=_turn(shown),
         moved=_moved(towers, shown.moved),
         title=say(GAME, "name", language),
+        language=language,
     )
 
 
