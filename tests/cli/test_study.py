@@ -71,7 +71,7 @@ def test_the_report_comes_as_a_page_that_needs_nothing_else(records: Path, game:
 
 @pytest.mark.parametrize(
     ("language", "rolled", "place"),
-    [("en", "rolled out 36 times", "Expected place"), ("es", "se han simulado 36 veces", "Puesto esperado")],
+    [("en", "best moves: 36;", "Expected place"), ("es", "mejores jugadas: 36;", "Puesto esperado")],
 )
 def test_rollouts_are_told_with_their_errors(records: Path, language: str, rolled: str, place: str) -> None:
     words = (str(records / "parques.txt"), "--depth", "0", "--rollouts", "36")
