@@ -81,19 +81,23 @@ async function valuedAround(
       .filter(({ move }) => move !== best)
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST_MOVES - 1);
+    const after = module.blank();
     const valuer = valuerFor(module, kind, pausing(signal));
     try {
       const side = module.seat(state) % kind.sides;
       const valued: Valued[] = [];
       for (const { move } of [{ move: best }, ...others]) {
-        const values = await valuer.moves(state, move);
-        const chance = values.find((one) => one.move === move)!.chances[side]!;
+        // All are looked at from behind the move: a search from before it sees less far.
+        module.assign(after, state);
+        module.play(after, move);
+        const chance = (await valuer.position(after))[side]!;
         // The longer search found no better move than the first.
         valued.push({ move, chance: Math.min(chance, valued[0]?.chance ?? 1), error: null });
       }
       return [valued[0]!, ...valued.slice(1).sort((one, other) => other.chance! - one.chance!)];
     } finally {
       valuer.close();
+      module.release(after);
     }
   });
 }
