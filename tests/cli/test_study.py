@@ -69,6 +69,24 @@ def test_the_report_comes_as_a_page_that_needs_nothing_else(records: Path, game:
     assert not re.search(r'(?:src|href)="(?!#)', text)
 
 
+@pytest.mark.parametrize(
+    ("language", "rolled", "place"),
+    [("en", "best moves: 36;", "Expected place"), ("es", "mejores jugadas: 36;", "Puesto esperado")],
+)
+def test_rollouts_are_told_with_their_errors(records: Path, language: str, rolled: str, place: str) -> None:
+    words = (str(records / "parques.txt"), "--depth", "0", "--rollouts", "36")
+    text = run(*words, "--lang", language).stdout
+    assert rolled in " ".join(text.split())
+    assert re.search(r"(costs|cuesta un) [\d.,]+ % ± [\d.,]+ %", " ".join(text.split()))
+    assert place in " ".join(text.split())
+    data = json.loads(run(*words, "--json").stdout)
+    assert data["rollouts"] == 36
+    assert any(step.get("error") for step in data["steps"])
+    page = records / "report.html"
+    run(*words, "--html", str(page))
+    assert "±" in page.read_text(encoding="utf-8")
+
+
 def test_a_folder_is_studied_and_gone_on_with(records: Path) -> None:
     out = records / "reports"
     first = run(str(records), "--out", str(out), "--depth", "0")
@@ -97,6 +115,7 @@ def test_a_bad_record_in_a_folder_does_not_keep_the_others_from_being_studied(re
     [
         (["no-such-file.txt"], "no-such-file.txt"),
         (["{folder}", "--depth", "3"], "so far ahead: 3"),
+        (["{folder}", "--rollouts", "5"], "expected 36 to 100000"),
         (["{folder}"], "no records"),
     ],
 )

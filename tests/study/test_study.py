@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.core.game import Game
 from ludoteca.study import Report, StudiedChoice, StudiedThrow, study
 from ludoteca.study.grades import grade_of
-from ludoteca.study.valuing import valuer_for
+from ludoteca.study.valuing import RolloutValuer, valuer_for
 
 WAYS = [
     ("parchis", 2, "two-colours"),
@@ -163,6 +163,59 @@ def test_a_report_as_data_has_all_of_it_in_a_language() -> None:
 def test_a_choice_is_graded_by_what_it_has_cost(loss: float, with_dice: str, without: str) -> None:
     assert grade_of(loss, has_dice=True) == with_dice
     assert grade_of(loss, has_dice=False) == without
+
+
+@pytest.mark.parametrize(("game_id", "players", "mode"), [WAYS[1], WAYS[2], WAYS[5]])
+def test_rollouts_give_standard_errors_to_the_moves_that_look_best(game_id: str, players: int, mode: str) -> None:
+    game = played(game_id, players, mode, 2, 60)
+    looked, rolled = study(game, 0), study(game, 0, rollouts=36)
+    assert (looked.rollouts, rolled.rollouts) == (0, 36)
+    assert all(choice.error is None for choice in looked.choices)
+    assert rolled.choices
+    for choice in rolled.choices:
+        known = [one.errors for one in choice.candidates if one.errors is not None]
+        assert min(5, len(choice.candidates)) <= len(known) <= 6
+        assert choice.chosen.errors is not None
+        assert choice.best.errors is not None
+        assert (choice.error == 0) == (choice.best.move == choice.move or choice.loss == 0)
+        for one in choice.candidates:
+            assert sum(one.chances[: rolled.sides]) == pytest.approx(1)
+    assert rolled.throws == looked.throws
+
+
+def test_rollouts_of_a_move_have_the_mean_that_longer_ones_have_within_their_error() -> None:
+    game = played("parques", 2, "individual", 5, 61)
+    while game.phase != "move" or len(game.legal_moves) < 2:
+        game.undo()
+    codes = [move.code for move in game.legal_moves][:2]
+    few = RolloutValuer(game.setup, 0, 72).rolled(game.state, codes, seed=1)
+    many = RolloutValuer(game.setup, 0, 2000).rolled(game.state, codes, seed=2)
+    for one, more in zip(few, many, strict=True):
+        assert one.error is not None
+        assert more.error is not None
+        assert more.error[0] < one.error[0]
+        assert abs(one.chances[0] - more.chances[0]) < 4 * math.hypot(one.error[0], more.error[0])
+
+
+def test_a_game_without_dice_is_not_rolled_out() -> None:
+    report = study(played("stax", 2, "duel", 2, 4), rollouts=36)
+    assert report.rollouts == 0
+    assert all(choice.error is None for choice in report.choices)
+
+
+def test_expected_places_go_with_the_chances() -> None:
+    report = study(played("parchis", 4, "pairs", 1, 30), 0)
+    assert report.places((1.0, 0.0, 1.0, 0.0)) == (1, 2, 1, 2)
+    assert report.places((0.5, 0.5, 0.5, 0.5)) == (1.5,) * 4
+    for step in report.to_data()["steps"]:
+        places = step["places_after"] if "dice" in step else step["candidates"][0]["expected_places"]
+        assert sum(places[:2]) == pytest.approx(3, abs=1e-3)
+
+
+@pytest.mark.parametrize("rollouts", [-1, 5, 200_000])
+def test_a_number_of_rollouts_that_cannot_be_is_refused(rollouts: int) -> None:
+    with pytest.raises(ValueError, match="expected 36 to 100000, or 0"):
+        study(played("parques", 2, "individual", 4, 4), rollouts=rollouts)
 
 
 def test_a_depth_that_there_is_not_is_refused() -> None:

@@ -202,7 +202,7 @@ test('a hint of parqués marks a legal move, says why, and is gone when the pers
   await page.keyboard.press('Enter');
   const hint = page.locator('.hint');
   await expect(hint).toHaveRole('status');
-  await expect(hint).toContainText(/^Pista: .+\.\s*Motivo: .+\.$/);
+  await expect(hint).toContainText(/^Pista: .+\.\s*Motivo: .+\./);
   await expect(button).toBeFocused();
   expect([await history(page), await board(page)]).toEqual(before);
   await expectAccessible(page, 'a hint of parqués');
@@ -222,10 +222,17 @@ test('a hint of Stax lies on the table as if it were chosen, and is played with 
   await openForTwo(page, 'stax');
   await playTurns(page, 4);
   await page.getByRole('button', { name: w.hint, exact: true }).click();
-  await expect(page.locator('.hint')).toContainText(/^Pista: .+\.\s*Motivo: .+\.$/);
+  await expect(page.locator('.hint')).toContainText(/^Pista: .+\.\s*Motivo: .+\./);
   const said = (await page.locator('.hint p').first().textContent())!.replace(w.hintIs(''), '');
   const played = await history(page);
   await expectAccessible(page, 'a hint of Stax');
+  const options = page.getByRole('group', { name: w.hintOptions }).getByRole('button');
+  await expect(options).toHaveCount(3);
+  await options.nth(1).click();
+  await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.hint p').first()).not.toContainText(said);
+  await options.first().click();
+  await expect(page.locator('.hint p').first()).toContainText(said);
   await tabTo(page, '.bar .confirm');
   await page.keyboard.press('Enter');
   await expect(steps(page).last()).toContainText(said);
@@ -267,7 +274,7 @@ test.describe('in English', () => {
     await openForTwo(page, 'parchis', 'en');
     await playUntilChoice(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await expect(page.locator('.hint')).toContainText(/^Hint: .+\.\s*Reason: .+\.$/);
+    await expect(page.locator('.hint')).toContainText(/^Hint: .+\.\s*Reason: .+\./);
     await expect(page.getByRole('gridcell', { name: boardWords.en.hintTo })).toHaveCount(1);
   });
 

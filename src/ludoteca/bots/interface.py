@@ -162,6 +162,9 @@ class Search(Protocol):
 class Rollouts(Protocol):
     """A game's copy of dice_search/rollouts.py."""
 
+    CHOICE: int  # words of the workspace that the dice of rollouts come from
+    ROLLOUT: int
+
     def prepare(self, state: State, level: int, seed: Any, workspace: Workspace) -> None:
         """Set what a level may spend in a choice, and begin the stream of the position and the seed."""
 
@@ -170,6 +173,9 @@ class Rollouts(Protocol):
 
     def play_round(self, workspace: Workspace, stop: Codes) -> bool:
         """Roll each candidate that is left out once; return whether there is more to do."""
+
+    def dice_of_throw(self, number: int, count: int, workspace: Workspace) -> int:
+        """Return the dice of a throw of the rollout at hand, by its number."""
 
 
 class SelfPlay(Protocol):

@@ -38,6 +38,7 @@ COMMANDS = {
     "doctor": Entry("doctor", "Tell what is installed here, and which parts work.", HOST),
     "warm": Entry("warm", "Compile the rules and bots of every game ahead.", HOST),
     "study": Entry("study", "Study a recorded game: what was luck, what was skill, what was better.", STUDY),
+    "puzzles": Entry("puzzles", "Find positions in which one move is clearly the best.", STUDY),
     "arena": Entry("arena", "Let bots play each other, and tell who is stronger and how sure that is.", STUDY),
     "simulate": Entry("simulate", "Play a great many games, and count what happens in them.", STUDY),
     "train": Entry("train", "Teach a network to play by playing against itself.", STUDY),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.console import Console
@@ -27,7 +27,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.text import say
 from ludoteca.study import Report
 from ludoteca.study import study as study_game
-from ludoteca.study.game_study import DEFAULT_DEPTH, MOST_DEPTH
+from ludoteca.study.game_study import DEFAULT_DEPTH, LEAST_ROLLOUTS, MOST_DEPTH, MOST_ROLLOUTS
 
 COMMAND: Final = "study"
 RECORDS: Final = (".txt", ".json")
@@ -43,6 +43,10 @@ def study(
     depth: Annotated[
         int, typer.Option(metavar="N", help="Throws that each choice is looked ahead: 0 is faster, 1 sees more.")
     ] = DEFAULT_DEPTH,
+    rollouts: Annotated[
+        int,
+        typer.Option(metavar="N", help="Rollouts of each of the best moves, for standard errors: 36 to 100000, or 0."),
+    ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write the report as one HTML file, with pictures.")
@@ -63,16 +67,22 @@ def study(
 
     Example: ludoteca study parchis.txt --html report.html --lang es
 
+    Example: ludoteca study parchis.txt --rollouts 360
+
     Example: ludoteca study records/ --out reports/
     """
     with exit_on_error(COMMAND, language), interrupted_by_terminate():
         if not 0 <= depth <= MOST_DEPTH:
             raise OptionError([Fault(DOMAIN, "fault.depth", {"depth": depth}, where="--depth")])
+        if rollouts and not LEAST_ROLLOUTS <= rollouts <= MOST_ROLLOUTS:
+            known = {"rollouts": rollouts, "least": LEAST_ROLLOUTS, "most": MOST_ROLLOUTS}
+            raise OptionError([Fault(DOMAIN, "fault.rollouts", known, where="--rollouts")])
+        wanted = Wanted(depth, rollouts, language)
         if file != STANDARD_STREAM and Path(file).is_dir():
-            study_folder(Path(file), out or Path(file), depth, language)
+            study_folder(Path(file), out or Path(file), wanted)
             return
         game = read_recorded(file, language)
-        report = studied(game, depth, language)
+        report = studied(game, wanted)
         if html is not None:
             write_file(html, page_of(report, game, language).encode())
             print_note(say(DOMAIN, "written", language, name=str(html)))
@@ -83,11 +93,21 @@ def study(
         show(report, game, language)
 
 
-def studied(game: Game, depth: int, language: str) -> Report:
+class Wanted(NamedTuple):
+    """How closely games are looked at, and the language of the reports."""
+
+    depth: int
+    rollouts: int
+    language: str
+
+
+def studied(game: Game, wanted: Wanted) -> Report:
     """Study a game, with a bar that shows how far it is."""
     with progress_bar(Console(stderr=True)) as bar:
-        task = bar.add_task(say(DOMAIN, "progress", language), total=len(game.history))
-        report = study_game(game, depth, lambda done, _: bar.update(task, completed=done))
+        task = bar.add_task(say(DOMAIN, "progress", wanted.language), total=len(game.history))
+        report = study_game(
+            game, wanted.depth, lambda done, _: bar.update(task, completed=done), rollouts=wanted.rollouts
+        )
     return replace(report, names=dict(people_in(game)))
 
 
@@ -99,8 +119,9 @@ def records_in(folder: Path) -> Iterator[Path]:
     yield from found
 
 
-def study_folder(folder: Path, out: Path, depth: int, language: str) -> None:
+def study_folder(folder: Path, out: Path, wanted: Wanted) -> None:
     """Study all records of a folder; a run that was stopped goes on where it was."""
+    language = wanted.language
     records = list(records_in(folder))
     out.mkdir(parents=True, exist_ok=True)
     kept = failed = 0
@@ -116,7 +137,8 @@ def study_folder(folder: Path, out: Path, depth: int, language: str) -> None:
                 failed += 1
                 print_error(COMMAND, error.explain(language).splitlines()[0])
                 continue
-            write_json(report, replace(study_game(game, depth), names=dict(people_in(game))).to_data(language))
+            found = study_game(game, wanted.depth, rollouts=wanted.rollouts)
+            write_json(report, replace(found, names=dict(people_in(game))).to_data(language))
     print_note(say(DOMAIN, "written", language, name=str(out)))
     if kept:
         print_note(say(DOMAIN, "kept", language, count=kept))

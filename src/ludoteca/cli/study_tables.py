@@ -12,6 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.text import say, visible
 from ludoteca.study import GRADES, Report, StudiedChoice, StudiedThrow
 from ludoteca.study.grades import least_losses
+from ludoteca.study.report import Seats
 
 DOMAIN: Final = "study"
 GRAVE: Final = ("mistake", "blunder")  # grades of choices that are told in full
@@ -54,7 +55,8 @@ class StudyTables:
         """Say how the columns of the totals hang together."""
         if not self.report.result:
             return self.say("unfinished")
-        return self.say("what_it_is" if self.report.throws else "what_it_is_without_dice")
+        known = self.say("what_it_is" if self.report.throws else "what_it_is_without_dice")
+        return f"{known} {self.say('rolled_out', count=self.report.rollouts)}" if self.report.rollouts else known
 
     def grave(self) -> list[str]:
         """Say what each mistake has cost, and what was better; in one sentence where there was none."""
@@ -69,14 +71,15 @@ class StudyTables:
 
     def totals(self) -> Table:
         """Lay out what decided the result of each seat; without luck where nothing is thrown."""
-        columns = ["start", "luck", "quality", "drift", "result" if self.report.result else "now", "adjusted"]
+        columns = ["start", "place", "luck", "quality", "drift", "result" if self.report.result else "now", "adjusted"]
         rows = [
             [
                 self.percent(one.start),
+                number(self.report.expected_places[seat], self.language, 2),
                 *map(self.signed, (one.luck, one.quality, one.drift)),
                 *map(self.percent, (one.result, one.adjusted)),
             ]
-            for one in self.report.totals()
+            for seat, one in enumerate(self.report.totals())
         ]
         shown = [index for index, name in enumerate(columns) if self.report.throws or name not in ("luck", "adjusted")]
         heads = [self.say(f"column.{columns[index]}") for index in shown]
@@ -108,12 +111,26 @@ class StudyTables:
             luck = step.luck
             whom = max(range(self.report.players), key=lambda seat: abs(luck[seat]))
             dice = "-".join(map(str, step.dice))
-            return self.say("lucky", **who, dice=dice, change=self.signed(luck[whom]), whom=self.name(whom))
+            changed = self.say("lucky", **who, dice=dice, change=self.signed(luck[whom]), whom=self.name(whom))
+            return f"{changed} {self.place(step.expected, step.after, whom)}".strip()
         reason = step.for_chosen.explain(self.language) if step.for_chosen else ""
-        costly = self.say("costly", **who, move=step.move, loss=self.percent(step.loss), reason=reason)
+        costly = self.say("costly", **who, move=step.move, loss=self.loss(step), reason=reason)
         if step.for_best is None:
             return costly
+        costly = f"{costly} {self.place(step.best.chances, step.chosen.chances, step.seat)}".strip()
         return f"{costly} {self.say('better', move=step.best.move, reason=step.for_best.explain(self.language))}"
+
+    def place(self, before: Seats, after: Seats, seat: int) -> str:
+        """Say how the place that a seat can expect has changed; nothing where two play, whose chances say it all."""
+        if self.report.sides == 2:
+            return ""
+        places = [number(self.report.places(chances)[seat], self.language, 2) for chances in (before, after)]
+        return self.say("place", before=places[0], after=places[1])
+
+    def loss(self, choice: StudiedChoice) -> str:
+        """Write what a choice has cost, with its standard error where it was rolled out."""
+        loss = self.percent(choice.loss)
+        return f"{loss} ± {self.percent(choice.error)}" if choice.error else loss
 
     def percent(self, share: float, decimals: int = 1) -> str:
         """Write a share, or what is beyond."""

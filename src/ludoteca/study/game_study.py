@@ -6,7 +6,7 @@ worth. The quality of a choice is what it was worth less the best one. What is l
 the same position again from nearer.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -23,33 +23,45 @@ from ludoteca.games import rulebook_of
 from ludoteca.study.grades import grade_of
 from ludoteca.study.interface import Chances
 from ludoteca.study.report import Candidate, Report, Seats, Step, StudiedChoice, StudiedThrow
-from ludoteca.study.valuing import MoveValue, Valuer, valuer_for
+from ludoteca.study.valuing import Valuer, ranked, valuer_for
 
 DEFAULT_DEPTH: Final = 1
 MOST_DEPTH: Final = 1
+LEAST_ROLLOUTS: Final = 36  # all throws of two dice
+MOST_ROLLOUTS: Final = 100_000
 
 Progress = Callable[[int, int], None]
 """Is told how many actions have been studied, and how many there are."""
 
 
-def study(game: Game | Record, depth: int = DEFAULT_DEPTH, progress: Progress = lambda done, total: None) -> Report:
+def study(
+    game: Game | Record,
+    depth: int = DEFAULT_DEPTH,
+    progress: Progress = lambda done, total: None,
+    *,
+    rollouts: int = 0,
+) -> Report:
     """Study a game, or the record of one, from its first action to its last.
 
-    Choices are looked at `depth` throws ahead: 0 is some ten times as fast as 1.
+    Choices are looked at `depth` throws ahead: 0 is some ten times as fast as 1. With `rollouts`, the moves that look
+    best and the chosen one are rolled out as often each, and have standard errors; games without dice have none.
     """
     if not 0 <= depth <= MOST_DEPTH:
         raise ValueError(f"a depth of {depth}; expected 0 to {MOST_DEPTH}")
+    if rollouts and not LEAST_ROLLOUTS <= rollouts <= MOST_ROLLOUTS:
+        raise ValueError(f"{rollouts} rollouts; expected {LEAST_ROLLOUTS} to {MOST_ROLLOUTS}, or 0")
     played = replay(game, rulebook_of) if isinstance(game, Record) else game
-    return Study(played, depth).report(progress)
+    return Study(played, depth, rollouts).report(progress)
 
 
 class Study:
     """A game that is played again, and valued step by step."""
 
-    def __init__(self, game: Game, depth: int) -> None:
+    def __init__(self, game: Game, depth: int, rollouts: int) -> None:
         self.game, self.depth = game, depth
+        self.rollouts = rollouts if game.rulebook.info.dice else 0
         self.rulebook, self.setup = game.rulebook, game.setup
-        self.valuer: Valuer = valuer_for(game.setup, depth)
+        self.valuer: Valuer = valuer_for(game.setup, depth, self.rollouts)
         self.sides = self.rulebook.info.sides(game.setup)
         self.has_dice = self.rulebook.info.dice > 0
         self.heuristic = heuristic_of(game.setup.game)
@@ -77,9 +89,10 @@ class Study:
             mode=self.setup.mode,
             start=start,
             result=self.seats(self.valuer.position(again.state)) if again.phase == "over" else None,
-            expected_places=expected_places(start, self.sides),
             steps=tuple(steps),
             depth=self.depth,
+            sides=self.sides,
+            rollouts=self.rollouts,
         )
 
     def value_before(self, game: Game, action: Thrown | Played | None) -> Chances:
@@ -102,17 +115,21 @@ class Study:
         values = ranked(self.valuer.moves(game.state, move.code), self.side_of(game))
         spelled = self.rulebook.moves(game.state, [value.move for value in values])
         candidates = tuple(
-            Candidate(one.text, self.seats(value.chances)) for one, value in zip(spelled, values, strict=True)
+            Candidate(one.text, self.seats(value.chances), None if value.error is None else self.seats(value.error))
+            for one, value in zip(spelled, values, strict=True)
         )
         choice = StudiedChoice(index, game.seat, move.text, candidates)
         if len(game.legal_moves) == 1:
             return choice
+        chosen = next(value for value in values if value.move == move.code)
+        error = values[0].error_against(chosen)
         for_best = self.reason(game, spelled[0]) if spelled[0].text != move.text else None
         return replace(
             choice,
             grade=grade_of(choice.loss, has_dice=self.has_dice),
             for_chosen=self.reason(game, move),
             for_best=for_best,
+            error=None if error is None else float(error[self.side_of(game)]),
         )
 
     def reason(self, game: Game, move: Move) -> Message:
@@ -130,19 +147,3 @@ class Study:
     def seats(self, chances: Chances) -> Seats:
         """Give each seat the chances of its side."""
         return tuple(float(chances[seat % self.sides]) for seat in range(self.setup.players))
-
-
-def ranked(values: list[MoveValue], side: int) -> list[MoveValue]:
-    """Put the best moves for a side first; of equals, those that the rules list first."""
-    return sorted(values, key=lambda value: -value.chances[side])
-
-
-def expected_places(chances: Seats, sides: int) -> Seats:
-    """Return the place that each seat can expect, if the chances to be before another are as those to win."""
-
-    def places() -> Iterator[float]:
-        for seat, own in enumerate(chances):
-            others = [chances[other] for other in range(sides) if other != seat % sides]
-            yield 1 + sum(other / (own + other) if own + other else 0.5 for other in others)
-
-    return tuple(places())

@@ -1,6 +1,6 @@
-"""What kernels value positions, with types: a game's copy of values.py."""
+"""What kernels value positions, with types: a game's copies of values.py and move_rollouts.py."""
 
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,3 +37,20 @@ class Values(Protocol):
 
     def value_position(self, state: State, workspace: Workspace, scratch: Chances, values: Chances) -> None:
         """Fill in the chance of each side to win, as it is seen without a throw ahead; known where somebody has won."""
+
+    def value_mean(self, state: State, workspace: Workspace, scratch: Chances, values: Chances) -> None:
+        """Fill in the mean of what all throws are worth."""
+
+
+class MoveRollouts(Protocol):
+    """A game's copy of move_rollouts.py."""
+
+    SCRATCH_ROWS: int
+
+    def roll_moves_out(
+        self, state: State, moves: Codes, seed: Any, workspace: Workspace, scratch: Chances, samples: Chances
+    ) -> None:
+        """Fill in what each move comes to in each rollout, a row of chances of all sides: samples[move, rollout]."""
+
+
+values: Values

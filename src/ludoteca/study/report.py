@@ -20,6 +20,7 @@ class Candidate:
 
     move: str
     chances: Seats
+    errors: Seats | None = None  # standard errors of the chances; None where the move was not rolled out
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class StudiedChoice:
     grade: Grade | None = None  # None where there was only one move
     for_chosen: Message | None = None  # what speaks for the move that was chosen, or against it
     for_best: Message | None = None  # what speaks for the best one, where that is another
+    error: float | None = None  # standard error of the loss, with the same dice for both; None without rollouts
 
     @property
     def best(self) -> Candidate:
@@ -111,9 +113,10 @@ class Report:
     mode: str
     start: Seats  # the chances before the first action
     result: Seats | None  # None while the game goes on
-    expected_places: Seats  # at the start
     steps: tuple[Step, ...]
     depth: int  # throws that choices were looked ahead
+    sides: int  # that can win: partners are one
+    rollouts: int = 0  # of each move that looked best; 0 where none were asked for
     names: dict[int, str] = field(default_factory=dict)
 
     @property
@@ -125,6 +128,15 @@ class Report:
     def choices(self) -> list[StudiedChoice]:
         """All choices, those between two moves or more."""
         return [step for step in self.steps if isinstance(step, StudiedChoice) and step.grade]
+
+    @property
+    def expected_places(self) -> Seats:
+        """The place that each seat could expect at the start."""
+        return self.places(self.start)
+
+    def places(self, chances: Seats) -> Seats:
+        """Return the place that each seat can expect."""
+        return expected_places(chances, self.sides)
 
     def totals(self) -> list[Totals]:
         """Sum up for each seat."""
@@ -157,13 +169,59 @@ class Report:
             "mode": self.mode,
             "names": {str(seat): name for seat, name in self.names.items()},
             "depth": self.depth,
+            "rollouts": self.rollouts,
             "start": rounded(self.start),
             "expected_places": rounded(self.expected_places),
             "result": rounded(self.result) if self.result else None,
             "totals": [totals_data(one) for one in self.totals()],
             "turning_points": [step.index for step in self.turning_points()],
-            "steps": [step_data(step, language) for step in self.steps],
+            "steps": [self._step_data(step, language) for step in self.steps],
         }
+
+    def _step_data(self, step: Step, language: str) -> dict[str, Any]:
+        """Return a step as plain data."""
+        if isinstance(step, StudiedThrow):
+            return {
+                "index": step.index,
+                "seat": step.seat,
+                "dice": list(step.dice),
+                "expected": rounded(step.expected),
+                "after": rounded(step.after),
+                "luck": rounded(step.luck),
+                "expected_places": rounded(self.places(step.expected)),
+                "places_after": rounded(self.places(step.after)),
+            }
+        return {
+            "index": step.index,
+            "seat": step.seat,
+            "move": step.move,
+            "grade": step.grade,
+            "loss": round(step.loss, DIGITS),
+            "error": None if step.error is None else round(step.error, DIGITS),
+            "reason": step.for_chosen.explain(language) if step.for_chosen else "",
+            "better": step.for_best.explain(language) if step.for_best else "",
+            "candidates": [self._candidate_data(one) for one in step.candidates],
+        }
+
+    def _candidate_data(self, candidate: Candidate) -> dict[str, Any]:
+        """Return a move that could have been chosen as plain data."""
+        return {
+            "move": candidate.move,
+            "chances": rounded(candidate.chances),
+            "errors": rounded(candidate.errors) if candidate.errors else None,
+            "expected_places": rounded(self.places(candidate.chances)),
+        }
+
+
+def expected_places(chances: Seats, sides: int) -> Seats:
+    """Return the place that each seat can expect, if the chances to be before another are as those to win."""
+
+    def place_of(seat: int) -> float:
+        own = chances[seat % sides]
+        others = [chances[other] for other in range(sides) if other != seat % sides]
+        return 1 + sum(other / (own + other) if own + other else 0.5 for other in others)
+
+    return tuple(map(place_of, range(len(chances))))
 
 
 def chances_after(step: Step) -> Seats:
@@ -188,27 +246,4 @@ def totals_data(totals: Totals) -> dict[str, Any]:
     return {name: round(getattr(totals, name), DIGITS) for name in names} | {
         "choices": totals.choices,
         "grades": totals.grades,
-    }
-
-
-def step_data(step: Step, language: str) -> dict[str, Any]:
-    """Return a step as plain data."""
-    if isinstance(step, StudiedThrow):
-        return {
-            "index": step.index,
-            "seat": step.seat,
-            "dice": list(step.dice),
-            "expected": rounded(step.expected),
-            "after": rounded(step.after),
-            "luck": rounded(step.luck),
-        }
-    return {
-        "index": step.index,
-        "seat": step.seat,
-        "move": step.move,
-        "grade": step.grade,
-        "loss": round(step.loss, DIGITS),
-        "reason": step.for_chosen.explain(language) if step.for_chosen else "",
-        "better": step.for_best.explain(language) if step.for_best else "",
-        "candidates": [{"move": one.move, "chances": rounded(one.chances)} for one in step.candidates],
     }

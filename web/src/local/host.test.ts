@@ -321,7 +321,7 @@ describe('a hint', () => {
     const person = await sitAt({ game, players: 2, seats: [here('Ana'), here('Berta')] });
     while (person.state.moves.length < 2) await person.act();
     const [before, heard] = [person.state, person.heard.length];
-    const { move, reason } = await person.host.hint(requestOf(person)!);
+    const { move, reason } = (await person.host.hint(requestOf(person)!)).moves[0]!;
     expect(before.moves.map((one) => one.move)).toContain(move);
     expect(reason).toMatch(/^[A-Z].*\.$/);
     expect(person.heard).toHaveLength(heard);
@@ -342,12 +342,16 @@ describe('a hint', () => {
       await vi.waitFor(() => expect(state.seq).toBeGreaterThan(seq), { interval: 1 });
     }
     const request = host.hintRequest(id, state.seq)!;
-    const { move, reason } = await host.hint(request);
+    const { moves } = await host.hint(request);
+    const { move, reason } = moves[0]!;
+    expect(moves.length).toBe(Math.min(3, state.moves.length));
+    const chances = moves.map(({ chance }) => chance!);
+    expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
     const rules = await patient.rules(TWO.game);
     const best = await patient.think(request, 'expert');
     const position = rules.fromBytes(request.bytes);
     expect(rules.spell(position, best).replaceAll('\x1f', '')).toBe(move);
-    expect((await host.hint({ ...request, language: 'en' })).reason).not.toBe(reason);
+    expect((await host.hint({ ...request, language: 'en' })).moves[0]!.reason).not.toBe(reason);
   });
 
   it('is not looked for where the position has passed, nobody can move, or a bot is to', async () => {
@@ -363,6 +367,15 @@ describe('a hint', () => {
       hostOf(new MemoryStore(), { pace: { pauseMs: 60_000, manner: AT_ONCE } }),
     );
     expect(requestOf(bots)).toBeNull();
+  });
+
+  it('has three moves of a game without dice, the best first', async () => {
+    const person = await sitAt(STAX);
+    const { moves } = await person.host.hint(requestOf(person)!);
+    expect(new Set(moves.map(({ move }) => move)).size).toBe(3);
+    const chances = moves.map(({ chance }) => chance!);
+    expect(chances).toEqual([...chances].sort((one, other) => other - one));
+    expect(moves.every(({ error }) => error === null)).toBe(true);
   });
 
   it('that is cancelled gives nothing', async () => {

@@ -1,15 +1,16 @@
 // The hint that a person has asked for: looked for, shown, and dropped when the position passes.
 
 import type { LegalMove, TableState } from '../net/messages';
+import type { HintedMove } from '../net/live';
 import type { FindHint } from './tableService';
 
-export interface ShownHint {
+export interface ShownHint extends Omit<HintedMove, 'move'> {
   move: LegalMove;
-  reason: string;
 }
 
 export class Hints {
-  shown = $state.raw<ShownHint | null>(null);
+  options = $state.raw<ShownHint[]>([]); // the best moves, the best first
+  shown = $state.raw<ShownHint | null>(null); // the one of them that is drawn on the board
   pointed = $state.raw<LegalMove | null>(null); // a move that somebody wants to see on the board
   hasFailed = $state(false);
   private looking = $state.raw<AbortController | null>(null);
@@ -35,8 +36,12 @@ export class Hints {
     this.looking = looking;
     try {
       const hint = await this.find(seq, looking.signal);
-      const move = moves.find((one) => one.move === hint?.move);
-      if (this.looking === looking && hint && move) this.shown = { move, reason: hint.reason };
+      if (this.looking !== looking || !hint) return;
+      this.options = hint.moves.flatMap(({ move: spelled, ...rest }) => {
+        const move = moves.find((one) => one.move === spelled);
+        return move ? [{ move, ...rest }] : [];
+      });
+      this.shown = this.options[0] ?? null;
     } catch {
       if (this.looking === looking) this.hasFailed = true;
     } finally {
@@ -44,11 +49,17 @@ export class Hints {
     }
   }
 
+  /** Draw one of the moves on the board. */
+  show(option: ShownHint): void {
+    this.shown = option;
+  }
+
   /** Stop looking, and show nothing any more. */
   drop(): void {
     const looking = this.looking;
     this.looking = null;
     this.shown = null;
+    this.options = [];
     this.pointed = null;
     this.hasFailed = false;
     looking?.abort();

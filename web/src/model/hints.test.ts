@@ -12,6 +12,8 @@ const move: LegalMove = {
   effect: 'capture',
   parts: [],
 };
+const other: LegalMove = { ...move, move: 'Y6-13', path: ['Y6-13'], label: 'Va a la 13.' };
+const hintOf = (reason: string): Hint => ({ moves: [{ move: 'Y5-12', reason, chance: 0.4, error: null }] });
 const state: TableState = { ...stateOf(4), moves: [move] };
 
 let asked: { seq: number; signal: AbortSignal; answer: (hint: Hint | null) => void; fail: () => void }[];
@@ -31,16 +33,29 @@ describe('a hint', () => {
   it('is looked for in the position that is shown, and then shown with its reason', async () => {
     const asking = hints.ask(state);
     expect([hints.isLooking, hints.shown, asked[0]!.seq]).toEqual([true, null, 4]);
-    asked[0]!.answer({ move: 'Y5-12', reason: 'Come.' });
+    asked[0]!.answer(hintOf('Come.'));
     await asking;
-    expect([hints.isLooking, hints.shown]).toEqual([false, { move, reason: 'Come.' }]);
+    expect([hints.isLooking, hints.shown]).toEqual([false, { move, reason: 'Come.', chance: 0.4, error: null }]);
+  });
+
+  it('has the best moves, and draws the one that is tapped; moves that are not legal here are left out', async () => {
+    const asking = hints.ask({ ...state, moves: [other, move] });
+    const worse = { move: 'Y6-13', reason: 'Va.', chance: 0.3, error: 0.01 };
+    asked[0]!.answer({ moves: [...hintOf('Come.').moves, worse, { ...worse, move: 'Y7-14' }] });
+    await asking;
+    expect(hints.options.map(({ move }) => move.move)).toEqual(['Y5-12', 'Y6-13']);
+    expect(hints.shown).toBe(hints.options[0]);
+    hints.show(hints.options[1]!);
+    expect(hints.shown).toMatchObject({ move: other, chance: 0.3, error: 0.01 });
+    hints.drop();
+    expect(hints.options).toEqual([]);
   });
 
   it('that is dropped on the way is cancelled, and not shown when it comes', async () => {
     const asking = hints.ask(state);
     hints.drop();
     expect([hints.isLooking, asked[0]!.signal.aborted]).toEqual([false, true]);
-    asked[0]!.answer({ move: 'Y5-12', reason: 'Come.' });
+    asked[0]!.answer(hintOf('Come.'));
     await asking;
     expect(hints.shown).toBeNull();
   });
@@ -48,8 +63,8 @@ describe('a hint', () => {
   it('is the last one that was asked for', async () => {
     const first = hints.ask(state);
     const second = hints.ask({ ...state, seq: 6 });
-    asked[1]!.answer({ move: 'Y5-12', reason: 'Second.' });
-    asked[0]!.answer({ move: 'Y5-12', reason: 'First.' });
+    asked[1]!.answer(hintOf('Second.'));
+    asked[0]!.answer(hintOf('First.'));
     await Promise.all([first, second]);
     expect(hints.shown?.reason).toBe('Second.');
   });

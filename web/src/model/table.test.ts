@@ -81,7 +81,10 @@ describe('a table in the browser', () => {
 
   it('drops a hint when the person acts, or something else has happened', async () => {
     const moves = [{ move: 'Y5-12', path: ['5', '12'], legs: [], label: '', effect: '' as const, parts: [] }];
-    table = new TableModel('t', { ...serviceFor('t'), hint: async () => ({ move: 'Y5-12', reason: 'Come.' }) });
+    table = new TableModel('t', {
+      ...serviceFor('t'),
+      hint: async () => ({ moves: [{ move: 'Y5-12', reason: 'Come.', chance: 0.4, error: null }] }),
+    });
     FakeSocket.last.welcome(stateOf(4, { phase: 'move', moves }));
     await table.hints.ask(table.state!);
     table.ask({ type: 'say', seat: 0, text: 'hola', phrase: '' });
@@ -133,7 +136,10 @@ describe('a table in the browser', () => {
     });
 
     it('a hint stays', async () => {
-      table = new TableModel('t', { ...serviceFor('t'), hint: async () => ({ move: 'Y5-12', reason: 'Come.' }) });
+      table = new TableModel('t', {
+        ...serviceFor('t'),
+        hint: async () => ({ moves: [{ move: 'Y5-12', reason: 'Come.', chance: 0.4, error: null }] }),
+      });
       FakeSocket.last.welcome(choosing(5));
       await table.hints.ask(table.state!);
       FakeSocket.last.say({ type: 'events', id: null, events: [says(6)], state: choosing(6) });

@@ -24,9 +24,16 @@ export interface ConnectionListener {
 }
 
 /** A good move for whoever is to act, as records spell it, and what speaks for it in words. */
-export interface Hint {
+export interface HintedMove {
   move: string;
   reason: string;
+  chance: number | null; // to win after it; null where there is no other move
+  error: number | null; // standard error of the chance; null where nothing was rolled out
+}
+
+/** The best moves, the best first. */
+export interface Hint {
+  moves: HintedMove[];
 }
 
 /** A way to play at a table: over the network, or on this device. */
