@@ -40,6 +40,7 @@ COMMANDS = {
     "study": Entry("study", "Study a recorded game: what was luck, what was skill, what was better.", STUDY),
     "arena": Entry("arena", "Let bots play each other, and tell who is stronger and how sure that is.", STUDY),
     "simulate": Entry("simulate", "Play a great many games, and count what happens in them.", STUDY),
+    "merge": Entry("merge", "Put the parts of a run of simulate or arena together.", STUDY),
     "train": Entry("train", "Teach a network to play by playing against itself.", STUDY),
     "bench": Entry("bench", "Measure how fast the rules are.", STUDY),
     "engine": Entry("engine", "Speak with other programs: a bot on standard input and output.", STUDY),
