@@ -6,10 +6,10 @@ from typing import Protocol, TypeVar
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
-AnyResult = TypeVar("AnyResult", covariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
 
 
-class Executor(Protocol[Piece, AnyResult]):
+class Executor(Protocol[Piece, Result_co]):
     """Does pieces of work, several at once."""
 
     @property
@@ -23,7 +23,7 @@ class Executor(Protocol[Piece, AnyResult]):
     def submit(self, piece: Piece) -> None:
         """Begin a piece."""
 
-    def wait(self) -> tuple[Piece, AnyResult]:
+    def wait(self) -> tuple[Piece, Result_co]:
         """Wait until a piece ends, and return it with its result; one has to be under way.
 
         Raises what the piece raised, where that is an error of this package, and WorkError where its worker is lost.
