@@ -59,7 +59,7 @@ def test_a_game_that_stops_counting_at_ctrl_c_tells_what_was_played() -> None:
     assert not run.is_whole
     whole = simulate(table_of("parchis"), run.tally.games, 1)
     assert whole.is_whole
-    assert sorted(whole.tally.lengths.tolist()) == sorted(run.tally.lengths.tolist()), "none of the first is left out"
+    assert whole.tally.to_data() == run.tally.to_data(), "none of the first is left out"
 
 
 def test_bots_play_too() -> None:
@@ -70,7 +70,7 @@ def test_bots_play_too() -> None:
 
 
 def test_spreads_are_told_by_quantiles_that_occur_and_bars_that_hold_all() -> None:
-    told = spread(np.array([3, 3, 4, 10, 200], np.int32))
+    told = spread(np.bincount([3, 3, 4, 10, 200]))
     assert (told["mean"], told["least"], told["most"]) == (44.0, 3, 200)
     assert told["quantiles"] == {"5": 3, "25": 3, "50": 4, "75": 10, "95": 200}
     assert told["histogram"]["width"] == 4

@@ -16,6 +16,7 @@ from ludoteca.bots import Choice, bot_for
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Dice, Move
 from ludoteca.core.text import Message
+from ludoteca.executors import WorkError
 from ludoteca.games import info_of
 
 
@@ -127,6 +128,6 @@ def test_a_process_that_is_killed_is_noticed() -> None:
     games = play_all(jobs, 2)
     next(games)
     multiprocessing.active_children()[0].kill()
-    with pytest.raises(ArenaError, match="exit status -9"):
+    with pytest.raises(WorkError, match="exit status -9"):
         list(games)
     assert not multiprocessing.active_children()

@@ -15,7 +15,7 @@ from ludoteca.arena.ladder import DEFAULT_GAMES, DEFAULT_GOALS, own_rungs, rung_
 from ludoteca.arena.lineups import ladder
 from ludoteca.arena.run import Plan
 from ludoteca.arena.wording import name_of
-from ludoteca.arena.workers import code_stamp
+from ludoteca.executors.stamp import code_stamp
 from ludoteca.games import info_of
 
 CHOICES = Path(__file__).with_name("choices.toml")

@@ -124,3 +124,17 @@ def test_what_cannot_be_studied_says_why(tmp_path: Path, words: list[str], expec
     assert result.exit_code == 2
     assert result.stderr.startswith("ludoteca study: ")
     assert expected in result.stderr
+
+
+def test_a_folder_in_parts_gives_the_reports_of_one_run(records: Path, tmp_path: Path) -> None:
+    (records / "parques.txt").unlink()
+    (records / "no-game.txt").write_text("nothing", encoding="utf-8")
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    words = (str(records), "--depth", "0")
+    ended = [run(*words, "--out", str(parts), "--shard", f"{number}/2", "--jobs", "1") for number in (1, 2)]
+    assert sorted(one.exit_code for one in ended) == [0, 1]
+    assert "no-game.txt" in "".join(one.stderr for one in ended)
+    assert run(*words, "--out", str(whole), "--jobs", "2").exit_code == 1
+    reports = [{one.name: one.read_text() for one in folder.iterdir()} for folder in (whole, parts)]
+    assert sorted(reports[0]) == ["felix-sex.study.json", "stax.study.json"]
+    assert reports[0] == reports[1]

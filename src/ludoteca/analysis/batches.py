@@ -2,7 +2,8 @@
 
 import hashlib
 from dataclasses import dataclass
-from typing import Final
+from time import perf_counter
+from typing import Final, NamedTuple
 
 from ludoteca.analysis.tally import Tally, tallied
 from ludoteca.bots import bot_for
@@ -26,6 +27,39 @@ class Table:
     setup: Setup
     seed: str
     level: str | None = None  # of the bots that play; None for random moves
+
+    @property
+    def moves(self) -> str:
+        """How moves are chosen, in a word."""
+        return self.level or "random"
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether games are played in kernels from beginning to end."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games of a simulation: a piece of its work."""
+
+    table: Table
+    first: int  # number of the first game
+    count: int
+
+
+class Played(NamedTuple):
+    """What was counted in a batch, and how long it took."""
+
+    tally: Tally
+    seconds: float
+
+
+def play_batch(batch: Batch) -> Played:
+    """Play a batch, and measure how long it takes."""
+    began = perf_counter()
+    tally = play(batch.table, batch.first, batch.count)
+    return Played(tally, perf_counter() - began)
 
 
 def play(table: Table, first: int, count: int) -> Tally:

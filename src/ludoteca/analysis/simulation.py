@@ -1,26 +1,25 @@
-"""Many games on all cores, in batches; whenever it is stopped, what has been played counts.
+"""Many games in batches, on all cores or on a cluster; whenever it is stopped, what has been played counts.
 
-Kernels release the interpreter lock, so that random games are played in threads; bots, which do not, in processes.
+Kernels release the interpreter lock, so that random games are played in threads; bots that search do not, and play in
+processes.
 """
 
-import multiprocessing
-import os
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter
-from typing import Final, TypeAlias
+from pathlib import Path
+from time import monotonic, perf_counter
+from typing import Final
 
-from ludoteca.analysis.batches import Table, play
-from ludoteca.analysis.errors import SimulationError
-from ludoteca.analysis.tally import Tally, added
-from ludoteca.core.processes import ignoring_interrupts
+from ludoteca.analysis.batches import Batch, Played, Table, play_batch
+from ludoteca.analysis.progress import Progress, resumed
+from ludoteca.analysis.tally import Tally
+from ludoteca.executors import WHOLE, Executor, Shard, executor_for
 
 SECONDS_OF_BATCH: Final = 0.25  # long enough that handing it out costs nothing, short enough to be stopped
+SECONDS_ON_CLUSTER: Final = 2.0  # where handing it out takes longer
 FIRST_BATCH: Final = 1  # games, until it is known how long they take
 MOST_GROWTH: Final = 4  # from one batch to the next
-Timed: TypeAlias = tuple[Tally, float]
+SAVE_SECONDS: Final = 10.0  # after which what has been played is written down
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,54 +36,96 @@ class Run:
         """Whether all games that were asked for have been played."""
         return self.tally.games == self.asked
 
-
-def simulate(table: Table, games: int, jobs: int, advance: Callable[[int], None] = lambda _: None) -> Run:
-    """Play games, `jobs` at once; `advance` is called with how many have ended. Ctrl-C ends it with what there is."""
-    began = perf_counter()
-    batches: list[Future[Timed]] = []  # from the first game on, none left out
-    with workers(table, jobs) as pool:
-        try:
-            hand_out(pool, table, games, jobs, batches, advance)
-        except KeyboardInterrupt:
-            if not batches:
-                raise
-        except BrokenProcessPool:
-            raise SimulationError("worker") from None
-        tally = added([batch.result()[0] for batch in batches])  # waits for those under way
-    return Run(tally, games, perf_counter() - began, jobs)
+    @classmethod
+    def of(cls, progress: Progress) -> "Run":
+        """Return the run of which some games have been played."""
+        assert progress.tally, "no game has been played"
+        return cls(progress.tally, progress.asked, progress.seconds, progress.jobs)
 
 
-def hand_out(
-    pool: Executor, table: Table, games: int, jobs: int, batches: list[Future[Timed]], advance: Callable[[int], None]
+def simulate(
+    table: Table,
+    games: int,
+    jobs: int,
+    advance: Callable[[int], None] = lambda _: None,
+    *,
+    on: str | None = None,
+    shard: Shard = WHOLE,
+    file: Path | None = None,
+) -> Run:
+    """Play games, `jobs` at once or on a cluster; `advance` is called with how many have ended.
+
+    Ctrl-C ends it with what there is. What has been played is kept in a file, if there is one, and a later call goes on
+    from there.
+    """
+    progress = Progress(table, games, shard) if file is None else resumed(file, table, games, shard)
+    executor = executor_for(play_batch, jobs, on, in_threads=table.is_compiled)
+    progress.jobs = jobs if on is None else executor.slots
+    try:
+        if progress.tally is not None:
+            advance(progress.tally.games)
+        play_missing(progress, executor, SECONDS_OF_BATCH if on is None else SECONDS_ON_CLUSTER, advance, file)
+    finally:
+        executor.close()
+    return Run.of(progress)
+
+
+def play_missing(
+    progress: Progress,
+    executor: Executor[Batch, Played],
+    seconds: float,
+    advance: Callable[[int], None],
+    file: Path | None,
 ) -> None:
-    """Hand out games in batches of about the same time, until all have been played."""
-    running: set[Future[Timed]] = set()
-    begun, size = 0, FIRST_BATCH
-    while begun < games or running:
-        while begun < games and len(running) < jobs:
-            count = min(size, games - begun)
-            batches.append(pool.submit(play_timed, table, begun, count))
-            running.add(batches[-1])
-            begun += count
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for batch in done:
-            tally, seconds = batch.result()
-            size = max(1, min(MOST_GROWTH * size, int(tally.games * SECONDS_OF_BATCH / seconds)))
-            advance(tally.games)
+    """Play the games that are missing, and keep those that have ended, whatever ends the run."""
+    before, began = progress.seconds, perf_counter()
+    sizes = Sizes(progress, seconds)
+    saved = monotonic()
+
+    def receive() -> int:
+        batch, played = executor.wait()
+        progress.add(batch, played.tally)
+        sizes.learn(played)
+        progress.seconds = before + perf_counter() - began
+        return batch.count
+
+    try:
+        for batch in sizes.batches():
+            executor.submit(batch)
+            while executor.running >= executor.slots:
+                advance(receive())
+            if file is not None and monotonic() > saved + SAVE_SECONDS:
+                progress.write(file)
+                saved = monotonic()
+        while executor.running:
+            advance(receive())
+    except KeyboardInterrupt:
+        if progress.tally is None and not executor.running:
+            raise
+        while executor.running:  # so that long games are not left out
+            receive()
+    finally:
+        if file is not None and progress.tally is not None:
+            progress.write(file)
 
 
-def play_timed(table: Table, first: int, count: int) -> Timed:
-    """Play some games, and measure how long it takes."""
-    began = perf_counter()
-    tally = play(table, first, count)
-    return tally, perf_counter() - began
+class Sizes:
+    """How many games a batch gets: as many as take about the same time."""
 
+    def __init__(self, progress: Progress, seconds: float) -> None:
+        self._table, self._missing = progress.table, progress.missing()
+        self._seconds, self._size = seconds, FIRST_BATCH
 
-def workers(table: Table, jobs: int) -> Executor:
-    """Make what plays games at the same time."""
-    if table.level is None or jobs == 1:
-        return ThreadPoolExecutor(jobs)
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    with ignoring_interrupts():
-        pool.submit(os.getpid)  # starts the processes
-    return pool
+    def learn(self, played: Played) -> None:
+        """Learn from how long some games took."""
+        fitting = int(played.tally.games * self._seconds / played.seconds)
+        self._size = max(1, min(MOST_GROWTH * self._size, fitting))
+
+    def batches(self) -> Iterator[Batch]:
+        """Yield all missing games in order, in batches of the size that is right when they are asked for."""
+        for gap in self._missing:
+            first = gap.start
+            while first < gap.stop:
+                count = min(self._size, gap.stop - first)
+                yield Batch(self._table, first, count)
+                first += count

@@ -3,20 +3,17 @@
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludoteca.analysis.batches import Table
 from ludoteca.analysis.intervals import wilson
 from ludoteca.analysis.simulation import Run
-from ludoteca.analysis.tally import Tally, clauses_of
+from ludoteca.analysis.tally import MEASURES, Sums, Tally, clauses_of
 from ludoteca.core.options import Setup
-from ludoteca.core.outcomes import CAPTURES, DECISIONS, THROWS
 from ludoteca.core.rules_text import rules_text
 from ludoteca.games import info_of, rulebook_of
 
 QUANTILES: Final = (5, 25, 50, 75, 95)
 BARS: Final = 60  # of a histogram, at most
-MEASURES: Final = {"throws": THROWS, "decisions": DECISIONS, "captures": CAPTURES}
 
 
 def statistics(table: Table, run: Run) -> dict[str, Any]:
@@ -27,14 +24,14 @@ def statistics(table: Table, run: Run) -> dict[str, Any]:
         "players": setup.players,
         "mode": setup.mode,
         "options": setup.changed_options(info_of(setup.game)),
-        "moves": table.level or "random",
+        "moves": table.moves,
         "seed": table.seed,
         "asked": run.asked,
         "games": tally.games,
         "jobs": run.jobs,
         "seconds": round(run.seconds, 3),
         "games_a_second": round(tally.games / run.seconds, 1),
-        **{name: spread(tally.lengths[:, column]) for name, column in MEASURES.items()},
+        **{name: spread(getattr(tally, name)) for name in MEASURES},
         "seats": seats_of(setup, tally),
         "order": [share(int(wins), tally.games) for wins in tally.wins_in_order],
         "draws": share(int(tally.draws[0]), tally.games),
@@ -42,17 +39,22 @@ def statistics(table: Table, run: Run) -> dict[str, Any]:
     }
 
 
-def spread(values: NDArray[np.int32]) -> dict[str, Any]:
-    """Return how some numbers are spread: their mean, quantiles and a histogram."""
-    least, most = int(values.min()), int(values.max())
+def spread(histogram: Sums) -> dict[str, Any]:
+    """Return how numbers are spread, given how often each from 0 on comes up: mean, quantiles, and fewer bars."""
+    values = np.flatnonzero(histogram)
+    weights = histogram[values]
+    least, most, total = int(values[0]), int(values[-1]), int(weights.sum())
     width = -(-(most - least + 1) // BARS)
-    bars = np.bincount((values - least) // width)
-    quantiles = np.percentile(values, QUANTILES, method="inverted_cdf").tolist()
+    bars = np.zeros((most - least) // width + 1, np.int64)
+    np.add.at(bars, (values - least) // width, weights)
+    mean = float(values @ weights) / total
+    up_to = np.cumsum(weights)
+    quantiles = {str(percent): int(values[np.searchsorted(up_to, -(-percent * total // 100))]) for percent in QUANTILES}
     return {
-        "mean": float(values.mean()),
-        "deviation": float(values.std()),
+        "mean": mean,
+        "deviation": float(np.sqrt(((values - mean) ** 2 * weights).sum() / total)),
         "least": least,
-        "quantiles": {str(percent): value for percent, value in zip(QUANTILES, quantiles, strict=True)},
+        "quantiles": quantiles,
         "most": most,
         "histogram": {"from": least, "width": width, "counts": bars.tolist()},
     }

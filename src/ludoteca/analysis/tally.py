@@ -1,24 +1,30 @@
-"""What was counted in games: all that must be kept of each, and of the rest how often it happened."""
+"""What was counted in games: sums and histograms, which take no more memory for a billion games than for a hundred."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.options import Setup
-from ludoteca.core.outcomes import STARTER, Counts, Lengths, Outcomes
+from ludoteca.core.outcomes import CAPTURES, DECISIONS, STARTER, THROWS, Counts, Outcomes
 from ludoteca.games import rulebook_of
 
 Sums: TypeAlias = NDArray[np.int64]
+
+MEASURES: Final = {"throws": THROWS, "decisions": DECISIONS, "captures": CAPTURES}
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
     """What was counted in some games."""
 
-    lengths: Lengths  # a row a game
+    # By value, how many games have it; as long as the highest value asks for
+    throws: Sums
+    decisions: Sums
+    captures: Sums
+    # The same length in all tallies of a way to play
     wins: Sums  # by seat
     wins_in_order: Sums  # by order of play, from whoever starts
     places: Sums  # by seat, then by place from the first
@@ -30,7 +36,16 @@ class Tally:
     @property
     def games(self) -> int:
         """How many games there are."""
-        return len(self.lengths)
+        return int(self.throws.sum())
+
+    def to_data(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {field.name: getattr(self, field.name).tolist() for field in fields(self)}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Tally":
+        """Read plain data; KeyError, TypeError or ValueError where it is no tally."""
+        return cls(**{field.name: np.array(data[field.name], np.int64) for field in fields(cls)})
 
 
 def tallied(setup: Setup, outcomes: Outcomes) -> Tally:
@@ -41,7 +56,7 @@ def tallied(setup: Setup, outcomes: Outcomes) -> Tally:
     places = np.where(is_draw[:, np.newaxis], 0, places)
     is_won = places == 1
     return Tally(
-        lengths=lengths,
+        **{name: np.bincount(lengths[:, column]) for name, column in MEASURES.items()},
         wins=is_won.sum(axis=0),
         wins_in_order=in_order(is_won, lengths[:, STARTER]),
         places=np.array([[np.sum(places[:, seat] == place + 1) for place in seats] for seat in seats]),
@@ -71,6 +86,15 @@ def clauses_of(game: str) -> tuple[str, ...]:
 
 def added(tallies: Sequence[Tally]) -> Tally:
     """Add tallies of different games, one at least."""
-    names = [field.name for field in fields(Tally)[1:]]
-    sums = {name: sum(getattr(tally, name) for tally in tallies) for name in names}
-    return Tally(np.concatenate([tally.lengths for tally in tallies]), **sums)
+    names = [field.name for field in fields(Tally)]
+    return Tally(**{name: added_arrays([getattr(tally, name) for tally in tallies]) for name in names})
+
+
+def added_arrays(arrays: Sequence[Sums]) -> Sums:
+    """Add arrays; of those with one dimension, some may be shorter than others."""
+    if arrays[0].ndim > 1:
+        return np.asarray(np.sum(arrays, axis=0), np.int64)
+    total = np.zeros(max(len(one) for one in arrays), np.int64)
+    for one in arrays:
+        total[: len(one)] += one
+    return total

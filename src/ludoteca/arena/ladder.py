@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludoteca.arena.wording import by_rating, duration, name_of, percent
-from ludoteca.arena.workers import code_stamp
+from ludoteca.executors.stamp import code_stamp
 from ludoteca.games import info_of, package_of
 
 FILE: Final = Path(__file__).with_name("ladder.json")

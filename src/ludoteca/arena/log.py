@@ -17,7 +17,6 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.playing import Clock, Outcome
 
 FORMAT: Final = 1
-LUCK_DIGITS: Final = 6
 
 
 class Log:
@@ -59,6 +58,23 @@ def opened(path: Path, settings: Mapping[str, Any]) -> Iterator[Log]:
         yield Log(file, {outcome.id: outcome for outcome in read})
 
 
+def read(path: Path) -> tuple[dict[str, Any], list[Outcome]]:
+    """Read the settings and the games of a log that no run is writing; ArenaError where it is none."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ArenaError("unreadable", path=path, problem=error.strerror or error) from None
+    first, *lines = content[: content.rfind(b"\n") + 1].splitlines() or [b""]
+    header = _read(path, 1, first)
+    if not _is_header(header):
+        raise ArenaError("no_log", path=path)
+    return header["settings"], [_as_outcome(path, number, line) for number, line in enumerate(lines, start=2)]
+
+
+def _is_header(found: Any) -> bool:
+    return isinstance(found, dict) and found.get("arena") == FORMAT and isinstance(found.get("settings"), dict)
+
+
 def _lock(file: BinaryIO, path: Path) -> None:
     """Keep a second run away until this one ends, however it ends."""
     if sys.platform == "win32":
@@ -73,7 +89,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
 
 def _check_header(path: Path, found: Any, expected: Mapping[str, Any], *, begun: bool) -> None:
     """Refuse the log of another run, and say what differs; where no game has ended, nothing can be mixed."""
-    if not isinstance(found, dict) or found.get("arena") != FORMAT or not isinstance(found.get("settings"), dict):
+    if not _is_header(found):
         raise ArenaError("no_log", path=path)
     before, now = found["settings"], json.loads(json.dumps(expected["settings"]))
     names = [name for name in {**now, **before} if before.get(name) != now.get(name)]
@@ -103,7 +119,7 @@ def _as_data(outcome: Outcome) -> dict[str, Any]:
         "rotation": outcome.rotation,
         "places": outcome.places,
         "clocks": {name: astuple(clock) for name, clock in outcome.clocks.items()},
-        "luck": [round(one, LUCK_DIGITS) for one in outcome.luck],
+        "luck": outcome.luck,
     }
 
 

@@ -21,6 +21,7 @@ from ludoteca.study.luck import LuckMeter
 # numbers tried when hard played Stax against hard (docs/strength.md)
 OPENING_PLIES: Final = 3
 OPENING_TRIES: Final = 20  # for an opening that does not end the game
+LUCK_DIGITS: Final = 6
 WARM_DECISIONS: Final = 400  # about a game
 WARM_STRIDE: Final = 10
 WARM_SECONDS: Final = 0.02
@@ -123,7 +124,8 @@ def play(job: Job) -> Outcome:
             took = perf_counter() - began
             clocks[bot.level].add(Clock(1, took, took))
             game.push(move)
-    return Outcome(*job.id, game.ranking, dict(clocks), meter.luck)
+    luck = tuple(round(one, LUCK_DIGITS) for one in meter.luck)  # as a log keeps it
+    return Outcome(*job.id, game.ranking, dict(clocks), luck)
 
 
 def _asked(bot: Bot, game: Game, seconds: float) -> Move:

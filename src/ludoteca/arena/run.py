@@ -1,8 +1,9 @@
 """A run: all games that a plan asks for and a log does not hold yet."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from ludoteca.arena.ladder import rung_of
 from ludoteca.arena.lineups import Matchup, table_key
@@ -10,6 +11,8 @@ from ludoteca.arena.log import Log
 from ludoteca.arena.playing import Job, Outcome, warm
 from ludoteca.arena.wording import name_of
 from ludoteca.arena.workers import play_all
+from ludoteca.executors.shards import WHOLE, Shard
+from ludoteca.games import info_of, setup_data
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,7 @@ class Plan:
     games: int | None  # for each matchup, at least; None: what the ladder gives it
     seed: str
     seconds: float  # to choose a move
+    shard: Shard = WHOLE  # whose sets are played: a set stays together
 
     def sets_of(self, matchup: Matchup) -> int:
         """Return how many sets a matchup plays."""
@@ -28,7 +32,7 @@ class Plan:
 
     def jobs(self) -> Iterator[Job]:
         """Yield every game, the first sets of all matchups first: a run stopped early says something of each."""
-        for number in range(max(self.sets_of(matchup) for matchup in self.matchups)):
+        for number in self.shard.every(range(max(self.sets_of(matchup) for matchup in self.matchups))):
             for matchup in self.matchups:
                 if number < self.sets_of(matchup):
                     for rotation in range(len(matchup.rotations)):
@@ -39,11 +43,28 @@ class Plan:
         tables: dict[str, list[Matchup]] = {}
         for matchup in self.matchups:
             tables.setdefault(table_key(matchup.setup), []).append(matchup)
-        return [Plan(matchups, self.games, self.seed, self.seconds) for matchups in tables.values()]
+        return [replace(self, matchups=matchups) for matchups in tables.values()]
 
     def missing(self, log: Log) -> list[Job]:
         """List the games that are still to be played."""
         return [job for job in self.jobs() if job.id not in log.outcomes]
+
+    def to_data(self) -> dict[str, Any]:
+        """Return it as plain data, without its shard."""
+        lineups = [{**setup_data(one.setup), "lineup": list(one.lineup)} for one in self.matchups]
+        return {"games": self.games, "lineups": lineups}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any], seed: str, seconds: float) -> "Plan":
+        """Read plain data; KeyError, TypeError or ValueError where it is no plan."""
+        matchups = [
+            Matchup(
+                info_of(one["game"]).setup(one["players"], one["mode"], **one["options"]),
+                tuple(str(name) for name in one["lineup"]),
+            )
+            for one in data["lineups"]
+        ]
+        return cls(matchups, data["games"], seed, seconds)
 
 
 def prepare(jobs: Sequence[Job]) -> None:
@@ -52,9 +73,13 @@ def prepare(jobs: Sequence[Job]) -> None:
         warm(matchup)
 
 
-def play_missing(jobs: Sequence[Job], log: Log, processes: int) -> Generator[Outcome, None, None]:
-    """Play games and write them down; yields each when it is safe in the log."""
-    with closing(play_all(jobs, min(processes, len(jobs)))) as outcomes:
+def play_missing(
+    jobs: Sequence[Job], log: Log, processes: int, on: str | None = None
+) -> Generator[Outcome, None, None]:
+    """Play games, on a cluster where one is named, and write them down; yields each when it is safe in the log."""
+    if not jobs:
+        return
+    with closing(play_all(jobs, min(processes, len(jobs)), on)) as outcomes:
         for outcome in outcomes:
             log.add(outcome)
             yield outcome

@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -20,10 +20,9 @@ from ludoteca.arena.log import Log, opened
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
 from ludoteca.arena.run import Plan, play_missing, prepare
-from ludoteca.arena.workers import code_stamp
 from ludoteca.bots import LEVELS
 from ludoteca.cli.arena_tables import show
-from ludoteca.cli.options import Language, RuleOptions, read_seed, read_setup, setup_data
+from ludoteca.cli.options import Language, Part, Place, RuleOptions, read_seed, read_setup
 from ludoteca.cli.output import (
     EXIT_INTERRUPTED,
     exit_on_error,
@@ -33,12 +32,16 @@ from ludoteca.cli.output import (
     progress_bar,
     write_json,
 )
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.processes import cores
 from ludoteca.core.text import say
-from ludoteca.games import info_of
+from ludoteca.executors import WHOLE, Shard, WorkError, read_shard
+from ludoteca.executors.choosing import check_place
+from ludoteca.executors.stamp import code_stamp
+from ludoteca.games import info_of, setup_data
 
-FAILURES = {"bot_failed", "game_failed", "worker", "changed"}  # what goes wrong in mid-run, whatever was asked for
+FAILURES = {"bot_failed", "game_failed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
 BOTS_HELP = "Levels, or what levels are measured against: random, child, monte-carlo."
 GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing"
@@ -78,7 +81,8 @@ class ArenaRequest:
     def settings(self, plan: Plan) -> dict[str, Any]:
         """Return what a log must have been played with for this run to go on with it."""
         what = {"ladder": True} if self.ladder else setup_data(plan.matchups[0].setup)
-        return what | {"seed": plan.seed, "seconds": plan.seconds, "code": code_stamp()}
+        part = {} if plan.shard == WHOLE else {"shard": str(plan.shard), "plan": plan.to_data()}
+        return what | {"seed": plan.seed, "seconds": plan.seconds, "code": code_stamp()} | part
 
 
 def arena(
@@ -104,6 +108,8 @@ def arena(
     jobs: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Games played at once.", show_default="one a core")
     ] = None,
+    on: Place = None,
+    shard: Part = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE.json", help="Where the result goes.", show_default="arena-GAME-PLAYERS.json"),
@@ -125,19 +131,56 @@ def arena(
     Example: ludoteca arena parchis --bots expert,medium,medium,medium --seats
 
     Example: ludoteca arena --ladder --out ladder.json
+
+    Example: ludoteca arena parchis --bots expert,hard --games 20000 --shard 3/50 --out part-3.json
     """
     request = ArenaRequest(game, bots, seats, players, mode, option or (), ladder)
-    with exit_on_error("arena", language, lambda error: isinstance(error, ArenaError) and error.key in FAILURES):
+    with exit_on_error("arena", language, is_failure):
         usual = None if ladder else DEFAULT_GAMES  # the ladder has a table of its own
-        plan = Plan(request.matchups(), number or usual, read_seed(seed), seconds)
+        part = read_part(shard, out)
+        if on is not None:
+            check_place(on)
+        plan = Plan(request.matchups(), number or usual, read_seed(seed), seconds, part)
         files = Files.named(request, plan, out, picture)
-        result = measure(plan, files, request.settings(plan), jobs or cores(), language)
+        result = measure(plan, files, request.settings(plan), Workers(jobs or cores(), on), language)
+        if part != WHOLE:
+            total = sum(1 for _ in plan.jobs())
+            print_note(say("cli", "arena.part_written", language, shard=str(part), path=str(files.log), games=total))
+            return
         files.write(result)
+    show_result(result, files, as_json, language)
+
+
+def show_result(result: dict[str, Any], files: "Files", as_json: bool, language: str) -> None:
+    """Print a result that has been written."""
     if as_json:
         print_json(result)
     else:
         show(result, language)
         print_note(say("cli", "arena.written", language, names=[str(path) for path in files.written()]))
+
+
+class Workers(NamedTuple):
+    """Where games are played."""
+
+    processes: int
+    on: str | None = None
+
+
+def read_part(shard: str | None, out: Path | None) -> Shard:
+    """Read which part of a run is asked for; it needs a file of its own."""
+    if shard is None:
+        return WHOLE
+    if out is None:
+        raise WorkError("shard_out")
+    return read_shard(shard)
+
+
+def is_failure(error: LudotecaError) -> bool:
+    """Return whether something went wrong in mid-run, whatever was asked for."""
+    if isinstance(error, WorkError):
+        return error.is_failure
+    return isinstance(error, ArenaError) and error.key in FAILURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,31 +226,31 @@ class Files:
             plot.draw(result, self.picture)
 
 
-def measure(plan: Plan, files: Files, settings: dict[str, Any], processes: int, language: str) -> dict[str, Any]:
-    """Play what is missing, and return the result of all."""
+def measure(plan: Plan, files: Files, settings: dict[str, Any], workers: Workers, language: str) -> dict[str, Any]:
+    """Play what is missing, and return the result of all; of a part, nothing."""
     with opened(files.log, settings) as log, interrupted_by_terminate():
         missing = plan.missing(log)
         total = sum(1 for _ in plan.jobs())
         try:
-            speed = play_out(missing, total, log, processes, language)
+            speed = play_out(missing, total, log, workers, language)
         except KeyboardInterrupt:
             kept = {"games": total - len(plan.missing(log)), "total": total, "path": files.log}
             print_note(say("cli", "arena.stopped", language, **kept))
             raise typer.Exit(EXIT_INTERRUPTED) from None
-        return report(plan, log.outcomes, settings, speed)
+        return report(plan, log.outcomes, settings, speed) if plan.shard == WHOLE else {}
 
 
-def play_out(missing: Sequence[Job], total: int, log: Log, processes: int, language: str) -> float | None:
+def play_out(missing: Sequence[Job], total: int, log: Log, workers: Workers, language: str) -> float | None:
     """Play games with a bar that shows how far they are; return how many a second, once all processes were at it."""
     console = Console(stderr=True)
-    if missing and COMPILED:
+    if missing and COMPILED and workers.on is None:
         with console.status(say("cli", "arena.preparing", language)):
             prepare(missing)
     with progress_bar(console) as progress:
         task = progress.add_task(say("cli", "arena.games", language), total=total, completed=total - len(missing))
         ended = []
-        with closing(play_missing(missing, log, processes)) as outcomes:
+        with closing(play_missing(missing, log, *workers)) as outcomes:
             for _ in outcomes:
                 ended.append(perf_counter())
                 progress.advance(task)
-    return round((len(ended) - 1) / (ended[-1] - ended[0]), 3) if len(ended) > processes else None
+    return round((len(ended) - 1) / (ended[-1] - ended[0]), 3) if len(ended) > workers.processes else None

@@ -13,7 +13,7 @@ import typer
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.cli.connect_session import EngineSession, PersonSession, Place, RemoteSession, print_messages
 from ludoteca.cli.files import NAME_LIMIT, is_name
-from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup, setup_data
+from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup
 from ludoteca.cli.output import exit_on_error, shorten
 from ludoteca.cli.screen import Screen
 from ludoteca.client.api import Server
@@ -23,6 +23,7 @@ from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import read_link, read_server
 from ludoteca.client.seat import EngineSeat
 from ludoteca.core.errors import Fault, OptionError
+from ludoteca.games import setup_data
 
 DEFAULT_SECONDS: Final = 2.0
 

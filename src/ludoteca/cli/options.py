@@ -58,6 +58,24 @@ Plain = Annotated[bool, typer.Option("--plain", help="Words instead of a drawn b
 RuleOptions = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: six_counts=12. Repeatable.")
 ]
+Jobs = Annotated[
+    int | None, typer.Option(min=1, max=256, metavar="N", help="Games played at once.", show_default="one a core")
+]
+Place = Annotated[
+    str | None,
+    typer.Option(
+        "--on",
+        metavar="ray|ray://HOST:PORT",
+        help="Work on a Ray cluster: that of this machine, or one by its address.",
+        show_default="this machine",
+    ),
+]
+Part = Annotated[
+    str | None,
+    typer.Option(
+        "--shard", metavar="I/N", help="Only part I of N, into --out; `ludoteca merge` puts all parts together."
+    ),
+]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, text or JSON; - is standard input.")]
 Source = Annotated[
     str,
@@ -95,12 +113,6 @@ def read_options(info: GameInfo, given: Sequence[str], players: int) -> dict[str
     if faults:
         raise OptionError(faults)
     return values
-
-
-def setup_data(setup: Setup) -> dict[str, Any]:
-    """Return as plain data what is played; options only where they are not the usual ones."""
-    options = setup.changed_options(info_of(setup.game))
-    return {"game": setup.game, "players": setup.players, "mode": setup.mode, "options": options}
 
 
 def allowed_players(info: GameInfo, mode: str | None) -> Sequence[int]:

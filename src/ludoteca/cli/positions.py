@@ -18,7 +18,6 @@ from ludoteca.cli.options import (
     Step,
     read_faces,
     read_setup,
-    setup_data,
 )
 from ludoteca.cli.output import exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
@@ -26,6 +25,7 @@ from ludoteca.core.errors import Fault, IllegalMove, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Dice
 from ludoteca.core.text import visible
+from ludoteca.games import setup_data
 
 LISTED: Final = 40  # moves; some games may have thousands
 BY_CHANCE: Final = "any"

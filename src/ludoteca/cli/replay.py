@@ -10,11 +10,12 @@ from rich.text import Text
 from ludoteca.cli import story
 from ludoteca.cli.commands import find_command, spellings
 from ludoteca.cli.files import DOMAIN, Timeline, people_in, read_recorded
-from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile, setup_data
+from ludoteca.cli.options import STANDARD_STREAM, Language, NoColor, Plain, RecordFile
 from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, print_json, shorten
 from ludoteca.cli.screen import BoardView, Screen
 from ludoteca.core.moves import Thrown
 from ludoteca.core.text import catalogue, visible
+from ludoteca.games import setup_data
 
 COMMANDS: Final = ("next", "back", "go", "play", "first", "last", "words", "help", "quit")
 PACE_S: Final = 1.0

@@ -1,5 +1,6 @@
 """`ludoteca simulate`: many games at once, to learn what a game is like."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from ludoteca.analysis.simulation import Run
 from ludoteca.analysis.statistics import statistics
 from ludoteca.analysis.wording import number
 from ludoteca.bots import LEVELS
-from ludoteca.cli.options import STANDARD_STREAM, Language, RuleOptions, read_seed, read_setup
+from ludoteca.cli.options import STANDARD_STREAM, Jobs, Language, Part, Place, RuleOptions, read_seed, read_setup
 from ludoteca.cli.output import (
     EXIT_INTERRUPTED,
     exit_on_error,
@@ -25,18 +26,48 @@ from ludoteca.cli.output import (
     write_json,
 )
 from ludoteca.cli.simulate_tables import show
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.processes import cores
 from ludoteca.core.text import say
+from ludoteca.executors import WHOLE, Shard, WorkError, read_shard
+from ludoteca.executors.choosing import check_place
 
-FAILURES = {"worker", "file"}  # what goes wrong in mid-run, whatever was asked for
+FAILURES = {"file"}  # what goes wrong in mid-run, whatever was asked for
 STANDARD_OUTPUT = Path(STANDARD_STREAM)
+PROGRESS = ".part"  # what the name of a file of progress ends in
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """Where the figures go."""
+
+    as_json: bool
+    out: Path | None
+    picture: Path | None
+    language: str
+
+    @property
+    def data_file(self) -> Path | None:
+        """The file for figures, where there is one."""
+        return None if self.out == STANDARD_OUTPUT else self.out
+
+    def show(self, result: dict[str, Any]) -> None:
+        """Write and print figures."""
+        write_files(result, self.data_file, self.picture, self.language)
+        if self.as_json or self.out == STANDARD_OUTPUT:
+            print_json(result, ascii_only=False)
+        else:
+            show(result, self.language)
+        written = [str(path) for path in (self.data_file, self.picture) if path]
+        if written:
+            print_note(say("simulate", "written", self.language, names=written))
 
 
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, as: parchis.")],
     *,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000, metavar="N", help="How many games.")] = 100_000,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100_000,
     players: Annotated[
         int | None, typer.Option(metavar="N", help="How many play.", show_default="as usual in the game")
     ] = None,
@@ -47,9 +78,9 @@ def simulate(
         typer.Option(metavar="LEVEL", help="Let bots of this level play; much slower.", show_default="random moves"),
     ] = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help="Makes the games the same each time.")] = "1",
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, metavar="N", help="Games played at once.", show_default="one a core")
-    ] = None,
+    jobs: Jobs = None,
+    on: Place = None,
+    shard: Part = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.json", help="Write the figures there too; - is standard output.")
@@ -61,50 +92,96 @@ def simulate(
 ) -> None:
     """Play many games at random, and tell how long they are, who wins and how often each clause of the rules comes up.
 
-    The same seed gives the same games, whatever the number of jobs. Ctrl-C shows what was played so far.
+    The same seed gives the same games, whatever the number of jobs. Ctrl-C shows what was played so far; with --out the
+    same command then goes on from there.
 
     Example: ludoteca simulate parchis --games 1000000 --plot parchis.svg
 
     Example: ludoteca simulate parques --players 2 --option soplar=true --json
 
     Example: ludoteca simulate stax --bots medium --games 200
+
+    Example: ludoteca simulate parchis --games 1000000000 --shard 3/100 --out part-3.json
     """
-    data_file = None if out == STANDARD_OUTPUT else out
-    with exit_on_error(
-        "simulate", language, lambda error: isinstance(error, SimulationError) and error.key in FAILURES
-    ):
-        check_files(data_file, picture)
-        setup = read_setup(game, players, mode, option)
+    output = Output(as_json, out, picture, language)
+    with exit_on_error("simulate", language, is_failure):
+        check_files(output.data_file, picture)
         if bots is not None and bots not in LEVELS:
             raise SimulationError("level", level=bots, known=LEVELS)
-        table = Table(setup, read_seed(seed), bots)
+        table = Table(read_setup(game, players, mode, option), read_seed(seed), bots)
+        work = Work.read(jobs, on, shard, output.data_file)
         try:
-            result = statistics(table, play_with_bar(table, games, jobs or cores(), language))
+            run = play_with_bar(table, games, work, language)
         except KeyboardInterrupt:
             print_note(say("simulate", "stopped_early", language))
             raise
-        write_files(result, data_file, picture, language)
-    if as_json or out == STANDARD_OUTPUT:
-        print_json(result, ascii_only=False)
+        finish(table, run, work, output)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Where games are played, which part of them, and the file of progress."""
+
+    jobs: int
+    on: str | None
+    shard: Shard | None
+    file: Path | None
+
+    @classmethod
+    def read(cls, jobs: int | None, on: str | None, shard: str | None, out: Path | None) -> "Work":
+        """Read what the command line says; WorkError says what is wrong with it."""
+        if on is not None:
+            check_place(on)
+        if shard is not None:
+            if out is None:
+                raise WorkError("shard_out")
+            return cls(jobs or cores(), on, read_shard(shard), out)
+        return cls(jobs or cores(), on, None, out and out.with_suffix(PROGRESS))
+
+
+def finish(table: Table, run: Run, work: Work, output: Output) -> None:
+    """Show what was played, or say where a part of it is; leave with a status of its own where games are missing."""
+    language = output.language
+    counts = {"games": number(run.tally.games, language), "asked": number(run.asked, language)}
+    if work.shard is not None:
+        print_note(say("simulate", "shard_written", language, shard=str(work.shard), path=str(work.file), **counts))
     else:
-        show(result, language)
-    if data_file or picture:
-        print_note(say("simulate", "written", language, names=[str(path) for path in (data_file, picture) if path]))
-    if result["games"] < result["asked"]:
-        counts = {name: number(result[name], language) for name in ("games", "asked")}
-        print_note(say("simulate", "stopped", language, **counts))
-        raise typer.Exit(EXIT_INTERRUPTED)
+        output.show(statistics(table, run))
+    if run.is_whole:
+        if work.shard is None and work.file is not None:
+            work.file.unlink(missing_ok=True)
+        return
+    print_note(say("simulate", "stopped", language, **counts))
+    if work.file is not None:
+        print_note(say("simulate", "goes_on", language, path=str(work.file)))
+    raise typer.Exit(EXIT_INTERRUPTED)
 
 
-def play_with_bar(table: Table, games: int, jobs: int, language: str) -> Run:
+def is_failure(error: LudotecaError) -> bool:
+    """Return whether something went wrong in mid-run, whatever was asked for."""
+    if isinstance(error, WorkError):
+        return error.is_failure
+    return isinstance(error, SimulationError) and error.key in FAILURES
+
+
+def play_with_bar(table: Table, games: int, work: Work, language: str) -> Run:
     """Play games with a bar that shows how far they are."""
     console = Console(stderr=True)
-    if COMPILED and table.level is None:
+    if COMPILED and table.is_compiled and work.on is None:
         with console.status(say("simulate", "preparing", language)):
             play(table, 0, 1)
+    shard = work.shard or WHOLE
     with interrupted_by_terminate(), progress_bar(console) as progress:
-        task = progress.add_task(say("simulate", "progress", language), total=games)
-        return simulation.simulate(table, games, jobs, lambda count: progress.advance(task, count))
+        task = progress.add_task(say("simulate", "progress", language), total=len(shard.range_of(games)))
+        return simulation.simulate(
+            table,
+            games,
+            work.jobs,
+            lambda count: progress.advance(task, count),
+            on=work.on,
+            shard=shard,
+            file=work.file,
+        )
 
 
 def check_files(data_file: Path | None, picture: Path | None) -> None:

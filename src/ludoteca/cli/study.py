@@ -1,15 +1,16 @@
 """`ludoteca study`: what decided a recorded game, and what would have been better."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from rich.console import Console
 
-from ludoteca.cli.files import people_in, read_recorded, write_file
-from ludoteca.cli.options import STANDARD_STREAM, Language
+from ludoteca.cli.files import from_record, people_in, read_bytes, read_recorded, write_file
+from ludoteca.cli.options import STANDARD_STREAM, Language, Place
 from ludoteca.cli.output import (
     EXIT_FAILED,
     exit_on_error,
@@ -24,7 +25,10 @@ from ludoteca.cli.study_page import page_of
 from ludoteca.cli.study_tables import DOMAIN, show
 from ludoteca.core.errors import Fault, LudotecaError, OptionError, RecordError
 from ludoteca.core.game import Game
+from ludoteca.core.processes import cores
 from ludoteca.core.text import say
+from ludoteca.executors import WHOLE, Shard, WorkError, executor_for, read_shard, run_all
+from ludoteca.executors.choosing import check_place
 from ludoteca.study import Report
 from ludoteca.study import study as study_game
 from ludoteca.study.game_study import DEFAULT_DEPTH, LEAST_ROLLOUTS, MOST_DEPTH, MOST_ROLLOUTS
@@ -55,6 +59,14 @@ def study(
         Path | None,
         typer.Option(metavar="FOLDER", help="Where the reports of a folder go.", show_default="the folder itself"),
     ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, metavar="N", help="Records studied at once.", show_default="one a core"),
+    ] = None,
+    on: Place = None,
+    shard: Annotated[
+        str | None, typer.Option(metavar="I/N", help="Of a folder only part I of N; all parts share one --out.")
+    ] = None,
     language: Language = "",
 ) -> None:
     """Tell what decided a recorded game: the luck of the dice, the quality of the choices, and what was better.
@@ -70,8 +82,10 @@ def study(
     Example: ludoteca study parchis.txt --rollouts 360
 
     Example: ludoteca study records/ --out reports/
+
+    Example: ludoteca study records/ --out reports/ --shard 3/8
     """
-    with exit_on_error(COMMAND, language), interrupted_by_terminate():
+    with exit_on_error(COMMAND, language, is_failure), interrupted_by_terminate():
         if not 0 <= depth <= MOST_DEPTH:
             raise OptionError([Fault(DOMAIN, "fault.depth", {"depth": depth}, where="--depth")])
         if rollouts and not LEAST_ROLLOUTS <= rollouts <= MOST_ROLLOUTS:
@@ -79,7 +93,10 @@ def study(
             raise OptionError([Fault(DOMAIN, "fault.rollouts", known, where="--rollouts")])
         wanted = Wanted(depth, rollouts, language)
         if file != STANDARD_STREAM and Path(file).is_dir():
-            study_folder(Path(file), out or Path(file), wanted)
+            if on is not None:
+                check_place(on)
+            work = FolderWork(jobs or cores(), on, read_shard(shard) if shard else WHOLE)
+            study_folder(Path(file), out or Path(file), wanted, work)
             return
         game = read_recorded(file, language)
         report = studied(game, wanted)
@@ -101,6 +118,11 @@ class Wanted(NamedTuple):
     language: str
 
 
+def is_failure(error: LudotecaError) -> bool:
+    """Return whether something went wrong in mid-run, whatever was asked for."""
+    return isinstance(error, WorkError) and error.is_failure
+
+
 def studied(game: Game, wanted: Wanted) -> Report:
     """Study a game, with a bar that shows how far it is."""
     with progress_bar(Console(stderr=True)) as bar:
@@ -119,29 +141,61 @@ def records_in(folder: Path) -> Iterator[Path]:
     yield from found
 
 
-def study_folder(folder: Path, out: Path, wanted: Wanted) -> None:
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record to be studied, as a piece of work; its content is sent, as other machines have other disks."""
+
+    path: Path
+    text: str
+    wanted: Wanted
+
+
+def study_record(record: Record) -> dict[str, Any] | str:
+    """Study a record; return its report as data, or why there is none."""
+    depth, rollouts, language = record.wanted
+    try:
+        game = from_record(record.text, language)
+    except LudotecaError as error:
+        return f"{record.path}: {error.explain(language).splitlines()[0]}"
+    return replace(study_game(game, depth, rollouts=rollouts), names=dict(people_in(game))).to_data(language)
+
+
+@dataclass(frozen=True, slots=True)
+class FolderWork:
+    """Where the records of a folder are studied, and which part of them."""
+
+    jobs: int
+    on: str | None
+    shard: Shard
+
+
+def study_folder(folder: Path, out: Path, wanted: Wanted, work: FolderWork) -> None:
     """Study all records of a folder; a run that was stopped goes on where it was."""
     language = wanted.language
-    records = list(records_in(folder))
+    records = list(work.shard.every(records_in(folder)))
     out.mkdir(parents=True, exist_ok=True)
-    kept = failed = 0
+    missing = [one for one in records if not report_of(one, out).exists()]
+    kept, failed = len(records) - len(missing), 0
+    pieces = (Record(one, read_bytes(one).decode("utf-8", "replace"), wanted) for one in missing)
     with progress_bar(Console(stderr=True)) as bar:
-        for record in bar.track(records, description=say(DOMAIN, "progress", language)):
-            report = out / f"{record.stem}{REPORT}"
-            if report.exists():
-                kept += 1
-                continue
-            try:
-                game = read_recorded(str(record), language)
-            except LudotecaError as error:
-                failed += 1
-                print_error(COMMAND, error.explain(language).splitlines()[0])
-                continue
-            found = study_game(game, wanted.depth, rollouts=wanted.rollouts)
-            write_json(report, replace(found, names=dict(people_in(game))).to_data(language))
+        task = bar.add_task(say(DOMAIN, "progress", language), total=len(records), completed=kept)
+        executor = executor_for(study_record, min(work.jobs, max(1, len(missing))), work.on)
+        with closing(run_all(executor, pieces)) as studied_records:
+            for record, report in studied_records:
+                if isinstance(report, str):
+                    failed += 1
+                    print_error(COMMAND, report)
+                else:
+                    write_json(report_of(record.path, out), report)
+                bar.advance(task)
     print_note(say(DOMAIN, "written", language, name=str(out)))
     if kept:
         print_note(say(DOMAIN, "kept", language, count=kept))
     if failed:
         print_note(say(DOMAIN, "failed", language, count=failed))
         raise typer.Exit(EXIT_FAILED)
+
+
+def report_of(record: Path, out: Path) -> Path:
+    """Return where the report of a record goes."""
+    return out / f"{record.stem}{REPORT}"

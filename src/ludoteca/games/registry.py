@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from ludoteca.core.errors import Fault, OptionError
-from ludoteca.core.options import GameInfo
+from ludoteca.core.options import GameInfo, Setup
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.text import PACKAGES
 
@@ -74,6 +74,12 @@ def info_of(game: str) -> GameInfo:
         shown = str(game)[:40]
         raise OptionError([Fault("core", "fault.game", {"game": shown, "known": sorted(GAMES)}, where="game")])
     return GAMES[game]
+
+
+def setup_data(setup: Setup) -> dict[str, Any]:
+    """Return as plain data what is played; options only where they are not the usual ones."""
+    options = setup.changed_options(info_of(setup.game))
+    return {"game": setup.game, "players": setup.players, "mode": setup.mode, "options": options}
 
 
 def package_of(game: str) -> str:
