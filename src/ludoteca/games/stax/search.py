@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.generator import draw_below
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
@@ -38,6 +39,15 @@ def clear(workspace: Workspace) -> None:
     workspace.history[:] = 0
     workspace.table[:] = 0
     workspace.marks[:] = 0
+
+
+@kernel
+def begin(state: State, workspace: Workspace) -> None:
+    """Begin to search a position: draw the numbers that put equal actions of the root in order."""
+    clear(workspace)
+    workspace.root[0] = state
+    for index in range(NEARLY_EQUAL):
+        workspace.tie_breaks[index] = draw_below(workspace.words, 0, NEARLY_EQUAL)
 
 
 @kernel

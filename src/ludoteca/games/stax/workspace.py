@@ -57,6 +57,15 @@ WORKSPACE: Final = dtype_of(
         ("best_index", np.int64),
         ("is_under_way", np.int64),  # the search of that action
         ("value", np.int64),  # of the position that was searched last
+        ("opening_tile", np.int64),  # the placing that an opening has next, or NO_OPENING (cut_and_choose.py)
+        # Games played out before a side is taken: where they begin, the one under way, how many are left, those won
+        # less those lost, the action with which one goes on as one is, and the best of the search that is under way
+        ("position", DTYPE, 1),
+        ("game", DTYPE, 1),
+        ("games_left", np.int64),
+        ("lead", np.int64),
+        ("going_on", np.int64),
+        ("best_in_game", np.int64),
         # A row a ply
         ("actions", np.int64, (PLIES, MAX_MOVES)),
         ("scores", np.int64, (PLIES, MAX_MOVES)),
