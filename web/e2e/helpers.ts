@@ -72,9 +72,14 @@ export const WORKER = /\/assets\/worker-[^/]+\.js$/; // that tables of this devi
 export async function seedWorkers(context: BrowserContext): Promise<void> {
   let started = 0; // each draws something else: ids of tables are drawn too
   await context.route(WORKER, async (route) => {
-    const response = await route.fetch();
-    const seeded = `(${drawAlike.toString()})(${20 + started++});\n${await response.text()}`;
-    await route.fulfill({ response, body: seeded });
+    const seed = 20 + started++;
+    try {
+      const response = await route.fetch();
+      const seeded = `(${drawAlike.toString()})(${seed});\n${await response.text()}`;
+      await route.fulfill({ response, body: seeded });
+    } catch (error) {
+      if (!/disposed|closed/.test(String(error))) throw error; // the window was closed meanwhile
+    }
   });
 }
 

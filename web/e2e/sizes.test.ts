@@ -18,6 +18,8 @@ import {
 import { boardWords } from '../src/words/board';
 import { friendsWords } from '../src/words/friends';
 import { lessonWords } from '../src/words/lesson';
+import { meWords } from '../src/words/me';
+import { tableWords } from '../src/words/table';
 import { whatWords } from '../src/words/what';
 import type { Locator } from '@playwright/test';
 import { studyWords } from '../src/words/study';
@@ -87,7 +89,22 @@ test('the end of a game, and its rematch', async ({ page, request }) => {
 
 test('what is kept of the person', async ({ page }) => {
   await page.goto('/settings');
-  await atEachSize(page, 'Me', async () => ({ heading: page.getByRole('heading', { level: 1 }) }));
+  await atEachSize(page, 'Me', async () => ({
+    heading: page.getByRole('heading', { level: 1 }),
+  }));
+  // All of it lies below, with a link to another device and the question before it is deleted.
+  const me = meWords.es;
+  await page.getByRole('button', { name: me.makeLink }).click();
+  await atEachSize(page, 'my data', async () => {
+    const copy = page.getByRole('button', { name: me.copy });
+    await copy.scrollIntoViewIfNeeded();
+    return { copy };
+  });
+  await page.getByRole('button', { name: me.delete }).click();
+  await atEachSize(page, 'the question before all is deleted', async () => ({
+    question: page.getByRole('dialog'),
+    keep: page.getByRole('button', { name: me.keep }),
+  }));
 });
 
 test('a step of the lesson of felix-sex', async ({ page }) => {
@@ -115,7 +132,51 @@ test('a step of the lesson of stax', async ({ page }) => {
 test('rules as a story in pictures', async ({ page }) => {
   await page.goto('/rules/stax');
   await expect(page.locator('ol figure img').first()).toBeVisible();
-  await atEachSize(page, 'rules', async () => ({ heading: page.getByRole('heading', { level: 1 }) }));
+  await atEachSize(page, 'rules', async () => ({
+    heading: page.getByRole('heading', { level: 1 }),
+    lesson: page.getByRole('main').locator('a[href$="/learn/stax"]').first(),
+  }));
+  await atEachSize(page, 'a picture of the story', async () => {
+    const last = page.locator('ol figure').last();
+    await last.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    return { picture: last.locator('img'), 'what it shows': last.locator('figcaption') };
+  });
+});
+
+test('a hint in parqués and in stax', async ({ page, request }) => {
+  for (const game of ['parques', 'stax'] as const) {
+    const record = game === 'parques' ? { record: TWO_DICE } : {};
+    const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')], hints: true, ...record });
+    await page.goto(made.path);
+    await page.getByRole('button', { name: tableWords.es.hint }).click();
+    const options = page.getByRole('group', { name: tableWords.es.hintOptions }).getByRole('button');
+    await expect(options.first()).toBeVisible({ timeout: 60_000 });
+    await atEachSize(page, `a hint in ${game}`, async () => ({
+      board: board(page),
+      'the best move': options.first(),
+      'the last of the best moves': options.last(),
+    }));
+  }
+});
+
+test('the chat', async ({ page, request }) => {
+  const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')] });
+  await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+  const chat = page.locator('aside details').filter({ has: page.locator('#say') });
+  const open = async () => {
+    const title = page.locator('aside summary', { hasText: tableWords.es.talk });
+    if (!(await page.locator('#say').isVisible())) await title.click();
+    await expect(page.locator('#say')).toBeVisible();
+  };
+  await atEachSize(page, 'the chat', async () => {
+    await open();
+    await page.locator('#say').fill('¡Hola! '.repeat(12));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#say')).toHaveValue('');
+    const phrase = page.getByRole('group', { name: tableWords.es.phrases }).getByRole('button').first();
+    await phrase.scrollIntoViewIfNeeded(); // a column of panels is scrolled
+    return { 'what was said': chat.getByRole('listitem').last(), 'where one writes': page.locator('#say'), phrase };
+  });
 });
 
 test('`?` and an emote', async ({ page, request }) => {
