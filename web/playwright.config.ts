@@ -4,6 +4,7 @@
 // LUDOTECA_URL       a server that runs already, to save its start
 // LUDOTECA_CHROMIUM  the browser; without it, Debian's
 // PICTURES=1         takes the pictures of the docs instead of testing
+// SHOTS=folder       the screens that are tested at five sizes as pictures, to look at; DARK=1: as they are by night
 // SPEED=1            measures instead of testing
 // FIREFOX=1          plays in Firefox instead of testing
 
@@ -29,6 +30,7 @@ export default defineConfig({
     baseURL: process.env.LUDOTECA_URL ?? process.env.SERVED_URL ?? 'http://127.0.0.1:1', // the server's line sets it
     viewport: { width: 1280, height: 800 },
     locale: 'es-ES',
+    colorScheme: process.env.DARK ? 'dark' : 'light',
     serviceWorkers: 'block', // it would load all games beside every test; offline.test.ts has it
     screenshot: isTakingPictures ? 'off' : 'only-on-failure',
     actionTimeout: 30_000,

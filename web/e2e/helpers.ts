@@ -372,6 +372,8 @@ export const SIZES = [
   { width: 1366, height: 768 },
 ] as const;
 
+const SHOTS = process.env.SHOTS; // a folder for pictures of what is shown at each size, to look at
+
 type Names = Record<string, Locator>;
 
 /** Show a screen at each size and do something there. What is named has to be in view as a whole, without scrolling. */
@@ -384,6 +386,7 @@ export async function atEachSize(page: Page, where: string, act: () => Promise<N
       await expectNoSidewaysScrolling(page);
       expect.soft(await tooSmall(page), `targets at ${width}`).toEqual([]);
       await expectAccessible(page, `${where} at ${width} x ${height}`);
+      if (SHOTS) await page.screenshot({ path: `${SHOTS}/${where} ${width}.png`, animations: 'disabled' });
     });
   }
 }
