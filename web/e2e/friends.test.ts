@@ -46,7 +46,13 @@ test('the host takes a guest off, who sits down again, puts bots and begins with
   await expect(guest.getByRole('button', { name: own.seatBot })).toHaveCount(0);
   await sitDown(guest, 2, 'Bea');
   await expect(seats(page).nth(2)).toContainText('Bea');
+  await expect(seats(page).nth(2)).toContainText(own.isHere);
   await expectAccessible(page, 'the waiting room');
+
+  await guest.goto('/');
+  await expect(seats(page).nth(2)).toContainText(own.isAway);
+  await guest.goBack();
+  await expect(seats(page).nth(2)).toContainText(own.isHere);
 
   await page.getByRole('button', { name: own.removePerson('Bea') }).click();
   await page.getByRole('button', { name: own.removeOnly }).click();

@@ -72,11 +72,20 @@ test('the waiting room of a host', async ({ page, request }) => {
   const made = await makeTable(request, 'parchis', { players: 4, seats: [here('Ana'), invited, invited, invited] });
   await page.goto(`${made.path},host.${made.host}`);
   const own = friendsWords.es;
-  await atEachSize(page, 'the waiting room', async () => ({
-    heading: page.getByRole('heading', { name: own.yourTable('el parchís') }),
-    invitation: page.getByRole('button', { name: own.copyInvitation }),
-    'seat for a bot': page.getByRole('button', { name: own.seatBot }).first(),
-  }));
+  const seats = page.getByRole('list', { name: tableWords.es.players_ }).getByRole('listitem');
+  await atEachSize(page, 'the waiting room', async () => {
+    await expect(seats).toHaveCount(4);
+    const tops = await seats.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(new Set(rows).size, `seats in rows: ${rows.join()}`).toBe(1); // none lies alone
+    const code = page.getByRole('img', { name: tableWords.es.qr });
+    return {
+      heading: page.getByRole('heading', { name: own.yourTable('el parchís') }),
+      invitation: page.getByRole('button', { name: own.copyInvitation }),
+      'seat for a bot': page.getByRole('button', { name: own.seatBot }).first(),
+      ...(page.viewportSize()!.width > 1000 ? { code } : {}),
+    };
+  });
 });
 
 test('the end of a game, and its rematch', async ({ page, request }) => {
