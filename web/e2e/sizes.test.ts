@@ -93,6 +93,7 @@ test('the end of a game, and its rematch', async ({ page, request }) => {
   await atEachSize(page, 'the end', async () => ({
     winner: page.locator('.over').getByRole('heading').first(),
     rematch: page.locator('.over .button.main').first(),
+    'figures of the winner': page.getByRole('table', { name: friendsWords.es.figures }).getByRole('row').nth(1),
   }));
 });
 
