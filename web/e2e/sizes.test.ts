@@ -15,6 +15,7 @@ import {
   TWO_DICE,
   type Page,
 } from './helpers';
+import { appWords } from '../src/words/app';
 import { boardWords } from '../src/words/board';
 import { friendsWords } from '../src/words/friends';
 import { lessonWords } from '../src/words/lesson';
@@ -32,7 +33,9 @@ const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name
 
 test('home', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('.game')).toHaveCount(4);
   await atEachSize(page, 'home', async () => ({
+    'the way to Me': page.getByRole('banner').getByRole('link', { name: appWords.es.settings, exact: true }),
     'the first game': page.locator('.game').first().getByRole('button').first(),
   }));
 });
