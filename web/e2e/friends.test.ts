@@ -15,6 +15,7 @@ import {
 } from './helpers';
 import { readFile } from 'node:fs/promises';
 import { friendsWords } from '../src/words/friends';
+import { studyWords } from '../src/words/study';
 import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
@@ -46,7 +47,13 @@ test('the host takes a guest off, who sits down again, puts bots and begins with
   await expect(guest.getByRole('button', { name: own.seatBot })).toHaveCount(0);
   await sitDown(guest, 2, 'Bea');
   await expect(seats(page).nth(2)).toContainText('Bea');
+  await expect(seats(page).nth(2)).toContainText(own.isHere);
   await expectAccessible(page, 'the waiting room');
+
+  await guest.goto('/');
+  await expect(seats(page).nth(2)).toContainText(own.isAway);
+  await guest.goBack();
+  await expect(seats(page).nth(2)).toContainText(own.isHere);
 
   await page.getByRole('button', { name: own.removePerson('Bea') }).click();
   await page.getByRole('button', { name: own.removeOnly }).click();
@@ -138,10 +145,23 @@ test('after a win against a bot there is a picture to share, and the next level 
     seats: [here('Ana'), bot('beginner')],
     throw_by_itself: true,
   });
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+      written.push(text);
+      fillText.call(this, text, ...place);
+    };
+  });
   await page.goto(made.path);
   await tapUntil(page, (seen) => seen.does === 'over');
   await expect(page.getByRole('heading', { name: own.youWon('Ana') })).toBeVisible();
-  await expect(page.getByRole('table', { name: own.figures }).getByRole('row')).toHaveCount(3);
+  const rows = page.getByRole('table', { name: own.figures }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(`${w.place(1)}`);
+  await expect(rows.nth(1)).toContainText('Ana');
+  await expect(rows.nth(1)).toContainText(/%/, { timeout: 60_000 }); // the luck, from the study
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: own.sharePicture }).click();
@@ -149,6 +169,12 @@ test('after a win against a bot there is a picture to share, and the next level 
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.readUInt32BE(16)).toBe(1080); // its width
   expect(picture.length).toBeGreaterThan(100_000); // a board is on it
+  const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+  expect(written).toEqual(expect.arrayContaining([own.won('Ana'), 'Parchís', w.place(1), 'Ana', studyWords.es.luck]));
+  expect(written).not.toContain(own.youWon('Ana')); // it is for others
+  for (const cell of await rows.nth(1).getByRole('cell').filter({ visible: true }).allInnerTexts()) {
+    expect(written).toContain(cell);
+  }
 
   await page.getByRole('button', { name: own.harder(w.levels.easy!) }).click();
   await expect(page).toHaveURL(/\/table\/local-/);

@@ -6,6 +6,7 @@ import { FINISHED_VERSION, type FinishedGame } from '../src/local/finished';
 import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { meWords } from '../src/words/me';
+import { paceWords } from '../src/words/pace';
 import { tableWords } from '../src/words/table';
 import { expect, expectAccessible, finishedTable, playTurns, seedWorkers, test, type Page } from './helpers';
 
@@ -89,6 +90,46 @@ test('what was played on one device goes on on another, and can be deleted there
   );
   await page.goto('/');
   await expect(running(page).getByRole('link')).toHaveCount(1); // here it is still
+});
+
+test('name, colours, pace and games go to a device of another language in a file', async ({ page, anotherBrowser }) => {
+  const seat = { game: 'stax', at: 1, tokens: { 0: 'key' } };
+  const seats = JSON.stringify({ [WON.id]: seat, 'a-table-that-runs': seat });
+  const bundle = bundleOf({ tables: [], games: [WON], records: {} }, { 'ludoteca.seats': seats }, 5);
+  await page.goto(`/settings${await partOf(bundle)}`);
+  await expect(page.getByRole('group', { name: me.comes })).toContainText(me.comesSeats(1)); // nobody sits where it is over
+  await page.getByRole('button', { name: me.takeIn }).click();
+  await page.getByLabel(appWords.es.settingsWords.name).fill('Eva');
+  await page.getByText(me.colours).click();
+  const colour = (page: Page, name: string) => page.getByRole('group', { name: 'Parchís' }).getByLabel(name);
+  await colour(page, 'rojo').check();
+  const slow = (page: Page) => page.getByRole('group', { name: paceWords.es.pace }).getByLabel(paceWords.es.paces.slow);
+  await slow(page).check();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: me.saveFile }).click();
+  const file = test.info().outputPath('device.json');
+  await (await downloading).saveAs(file);
+
+  const other = await anotherBrowser({ language: 'en', pace: 'off', sounds: false });
+  await other.goto('/settings');
+  await other.locator('input[type=file]').setInputFiles(file);
+  await expect(other.getByRole('group', { name: meWords.en.comes })).toContainText(meWords.en.comesName('Eva'));
+  await other.getByRole('button', { name: meWords.en.takeIn }).click();
+  await expect(other.getByText(me.takenIn)).toBeFocused(); // the page has been made anew in Spanish meanwhile
+  await expect(other.getByLabel(appWords.es.settingsWords.name)).toHaveValue('Eva');
+  await other.getByText(me.colours).click();
+  await expect(colour(other, 'rojo')).toBeChecked();
+  await expect(slow(other)).toBeChecked();
+  await expect(other.getByRole('row', { name: /Stax/ })).toContainText(tableWords.es.levels.medium!);
+});
+
+test('the language is chosen with the keyboard, which goes on from there', async ({ page }) => {
+  await page.goto('/settings');
+  const language = page.getByRole('group', { name: appWords.es.settingsWords.language }).getByRole('radio');
+  await language.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(appWords.en.settingsWords.title);
+  await expect(page.getByLabel('English').first()).toBeFocused();
 });
 
 test('who has beaten a level is offered the next one, and begins with one tap', async ({ page }) => {

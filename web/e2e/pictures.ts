@@ -64,7 +64,7 @@ const screens: Record<string, Shown> = {
   },
   settings: async (page) => {
     await page.goto('/settings');
-    await page.locator('fieldset').first().waitFor();
+    await page.locator('.settings fieldset').first().waitFor();
   },
 };
 

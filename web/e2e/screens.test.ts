@@ -17,6 +17,7 @@ import {
   type Page,
 } from './helpers';
 import { appWords } from '../src/words/app';
+import { meWords } from '../src/words/me';
 import { newTableWords } from '../src/words/newtable';
 import { strengthWords } from '../src/words/strength';
 import { tableWords } from '../src/words/table';
@@ -113,7 +114,8 @@ const screens: Screen[] = [
     name: 'the settings',
     open: async (page) => {
       await page.goto('/settings');
-      await expect(page.locator('fieldset').first()).toBeVisible();
+      await page.getByText(meWords.es.colours).click();
+      await expect(page.getByRole('group', { name: 'Stax' })).toBeVisible();
     },
   },
   {

@@ -15,10 +15,15 @@ import {
   TWO_DICE,
   type Page,
 } from './helpers';
+import { appWords } from '../src/words/app';
 import { boardWords } from '../src/words/board';
 import { friendsWords } from '../src/words/friends';
 import { lessonWords } from '../src/words/lesson';
+import { bundleOf } from '../src/local/bundle';
+import { partOf } from '../src/local/bundleLink';
+import { FINISHED_VERSION, type FinishedGame } from '../src/local/finished';
 import { meWords } from '../src/words/me';
+import { paceWords } from '../src/words/pace';
 import { tableWords } from '../src/words/table';
 import { whatWords } from '../src/words/what';
 import type { Locator } from '@playwright/test';
@@ -32,7 +37,9 @@ const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name
 
 test('home', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('.game')).toHaveCount(4);
   await atEachSize(page, 'home', async () => ({
+    'the way to Me': page.getByRole('banner').getByRole('link', { name: appWords.es.settings, exact: true }),
     'the first game': page.locator('.game').first().getByRole('button').first(),
   }));
 });
@@ -72,11 +79,20 @@ test('the waiting room of a host', async ({ page, request }) => {
   const made = await makeTable(request, 'parchis', { players: 4, seats: [here('Ana'), invited, invited, invited] });
   await page.goto(`${made.path},host.${made.host}`);
   const own = friendsWords.es;
-  await atEachSize(page, 'the waiting room', async () => ({
-    heading: page.getByRole('heading', { name: own.yourTable('el parchís') }),
-    invitation: page.getByRole('button', { name: own.copyInvitation }),
-    'seat for a bot': page.getByRole('button', { name: own.seatBot }).first(),
-  }));
+  const seats = page.getByRole('list', { name: tableWords.es.players_ }).getByRole('listitem');
+  await atEachSize(page, 'the waiting room', async () => {
+    await expect(seats).toHaveCount(4);
+    const tops = await seats.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(new Set(rows).size, `seats in rows: ${rows.join()}`).toBe(1); // none lies alone
+    const code = page.getByRole('img', { name: tableWords.es.qr });
+    return {
+      heading: page.getByRole('heading', { name: own.yourTable('el parchís') }),
+      invitation: page.getByRole('button', { name: own.copyInvitation }),
+      'seat for a bot': page.getByRole('button', { name: own.seatBot }).first(),
+      ...(page.viewportSize()!.width > 1000 ? { code } : {}),
+    };
+  });
 });
 
 test('the end of a game, and its rematch', async ({ page, request }) => {
@@ -84,16 +100,64 @@ test('the end of a game, and its rematch', async ({ page, request }) => {
   await atEachSize(page, 'the end', async () => ({
     winner: page.locator('.over').getByRole('heading').first(),
     rematch: page.locator('.over .button.main').first(),
+    'figures of the winner': page.getByRole('table', { name: friendsWords.es.figures }).getByRole('row').nth(1),
   }));
 });
 
+const wonAgainst = (level: string): FinishedGame => ({
+  version: FINISHED_VERSION,
+  id: 'a-table-of-a-server',
+  game: 'stax',
+  created_ms: 1,
+  ended_ms: 2,
+  setup: { players: 2, mode: 'individual', options: {} },
+  seats: [
+    { kind: 'person', name: 'Eva', level: '' },
+    { kind: 'bot', name: 'Bot 2', level },
+  ],
+  held: [0],
+  resigned: [],
+  kept: [],
+  why: 'rules',
+  ranking: [[0], [1]],
+});
+
 test('what is kept of the person', async ({ page }) => {
-  await page.goto('/settings');
+  const me = meWords.es;
+  const bundle = bundleOf({ tables: [], games: [wonAgainst('expert')], records: {} }, {}, 5);
+  await page.goto(`/settings${await partOf(bundle)}`);
+  await atEachSize(page, 'what comes from another device', async () => {
+    const coming = page.getByRole('group', { name: me.comes });
+    await coming.scrollIntoViewIfNeeded();
+    return { coming };
+  });
+  await page.getByRole('button', { name: me.takeIn }).click();
+  await expect(page.getByText(me.takenIn)).toBeVisible();
+  await page.reload();
   await atEachSize(page, 'Me', async () => ({
     heading: page.getByRole('heading', { level: 1 }),
+    name: page.getByLabel(appWords.es.settingsWords.name),
+    colours: page.getByText(me.colours),
   }));
-  // All of it lies below, with a link to another device and the question before it is deleted.
-  const me = meWords.es;
+  await page.getByText(me.colours).click();
+  await expect(page.getByRole('group', { name: 'Parqués' }).getByRole('radio')).toHaveCount(9); // eight, and any
+  await atEachSize(page, 'the colours I like', async () => {
+    const colours = page.getByRole('group', { name: 'Parqués' });
+    await colours.scrollIntoViewIfNeeded();
+    return { colours };
+  });
+  await atEachSize(page, 'my games', async () => {
+    const row = page.getByRole('row', { name: /Stax/ });
+    await expect(row).toContainText(tableWords.es.levels.expert!);
+    await row.scrollIntoViewIfNeeded();
+    return { row, 'level beaten': row.getByRole('cell').last() };
+  });
+  await atEachSize(page, 'my pace', async () => {
+    const pace = page.getByRole('group', { name: paceWords.es.pace });
+    await pace.scrollIntoViewIfNeeded();
+    return { pace };
+  });
+  // A link to another device, and the question before all is deleted.
   await page.getByRole('button', { name: me.makeLink }).click();
   await atEachSize(page, 'my data', async () => {
     const copy = page.getByRole('button', { name: me.copy });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StepTaken } from '../net/messages';
-import { figuresOf, shownFigures } from './figures';
+import { figuresOf, inShort, shownFigures, type Column } from './figures';
 
 const step = (seat: number | null, dice: number[], move = '', effects: string[] = []) =>
   ({ seat, dice, move, narration: effects.map((effect) => ({ effect })) }) as unknown as StepTaken;
@@ -24,4 +24,12 @@ it('shows moves where there are no dice, and nothing that never happened', () =>
   const all = figuresOf([step(0, [], 'a'), step(1, [], 'b', ['capture'])], 2, []);
   expect(shownFigures(all, false)).toEqual(['moves', 'captures']);
   expect(shownFigures(figuresOf([step(0, [2])], 2, [1, 2, 3]), true)).toEqual(['throws']);
+});
+
+it('leaves the throws out where room is short, unless they are all there is', () => {
+  const column = (kind: Column['kind']): Column => ({ kind, title: '', cells: [] });
+  const kinds = (...columns: Column[]) => inShort(columns).map(({ kind }) => kind);
+  expect(kinds(column('throws'), column('highest'))).toEqual(['highest']);
+  expect(kinds(column('throws'))).toEqual(['throws']);
+  expect(kinds(column('moves'), column('captures'))).toEqual(['moves', 'captures']);
 });

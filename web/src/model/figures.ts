@@ -27,3 +27,15 @@ export function shownFigures(all: Figures[], hasDice: boolean): Figure[] {
   const rest = (['highest', 'captures', 'arrivals'] as const).filter((one) => all.some((own) => own[one] > 0));
   return hasDice ? ['throws', ...rest] : ['moves', ...rest];
 }
+
+/** A column of the figures: what was counted, and a cell for each seat. */
+export interface Column {
+  kind: Figure | 'luck';
+  title: string;
+  cells: string[];
+}
+
+/** Leave out the throws where there is something better to tell: a phone has little room. */
+export function inShort(columns: Column[]): Column[] {
+  return columns.length > 1 ? columns.filter(({ kind }) => kind !== 'throws') : columns;
+}

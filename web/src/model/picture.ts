@@ -2,14 +2,19 @@
 
 import { loadThumbnail } from '../board/kinds';
 import type { BoardData, GameDescription, TableState } from '../net/messages';
+import type { Column } from './figures';
 
 const WIDTH = 1080; // what chats show without making it smaller
 const EDGE = 60;
 const BOARD = WIDTH - 2 * EDGE;
 const TITLE = 170; // the height of what stands above the board
 const ROW = 74; // of a player below it
-const FOOT = 70;
-const LUCK = 290; // the width of what is said of a player's luck
+const HEAD = 44; // above the players: what their figures are
+const FOOT = 80;
+const COLUMN = 165; // the width of a figure
+const POINT = 128; // the height of what turned the game
+const SENTENCE = 2; // lines at most
+const BAR = '#8a3fb0';
 const PAPER = '#f6efe1';
 const INK = '#2b2118';
 const SOFT = '#6a5842';
@@ -22,7 +27,8 @@ export interface Ended {
   game: GameDescription;
   data: BoardData;
   place: (number: number) => string; // in words
-  lucky: string[]; // the luck of each seat, in words; none where it is not known
+  columns: Column[]; // figures of each seat; none where nothing is known
+  turningPoint: { title: string; sentence: string } | undefined; // where it is known
 }
 
 /** A line of the picture: a place, and a player who has it. */
@@ -30,15 +36,16 @@ interface Line {
   place: string;
   name: string;
   letters: string[];
-  luck: string;
+  cells: string[];
 }
 
 /** List the players, the best first; those without a place come last. */
-export function linesOf({ state, place, lucky }: Pick<Ended, 'state' | 'place' | 'lucky'>): Line[] {
+export function linesOf({ state, place, columns }: Pick<Ended, 'state' | 'place' | 'columns'>): Line[] {
   const line = (seat: number, number: number | null): Line => {
     const { name, colours } = state.seats[seat]!;
     const letters = colours.split('+');
-    return { place: number === null ? '' : place(number), name, letters, luck: lucky[seat] ?? '' };
+    const cells = columns.map((column) => column.cells[seat] ?? '');
+    return { place: number === null ? '' : place(number), name, letters, cells };
   };
   let number = 1;
   const placed = state.ranking.flatMap((seats) => {
@@ -72,18 +79,60 @@ async function drawPicture(ended: Ended): Promise<HTMLCanvasElement> {
   const draw = await loadThumbnail(ended.data.kind);
   const board = await imageOf(draw(ended.data, ended.state.board));
   const height = Math.round((board.height / board.width) * BOARD);
+  const { columns, turningPoint } = ended;
   const canvas = document.createElement('canvas');
+  const rows = TITLE + height + (columns.length > 0 ? HEAD : 0) + 30; // the top of the first player
+  const below = rows + lines.length * ROW;
   canvas.width = WIDTH;
-  canvas.height = TITLE + height + 40 + lines.length * ROW + FOOT;
+  canvas.height = below + (turningPoint ? POINT + 30 : 0) + FOOT;
   const context = canvas.getContext('2d')!;
   context.fillStyle = PAPER;
   context.fillRect(0, 0, canvas.width, canvas.height);
   write(context, ended.title, WIDTH / 2, 90, `700 62px ${SERIF}`, INK, 'center');
   write(context, ended.game.name, WIDTH / 2, 145, `400 38px ${SANS}`, SOFT, 'center');
   context.drawImage(board, EDGE, TITLE, BOARD, height);
-  lines.forEach((line, at) => drawLine(context, line, TITLE + height + 40 + at * ROW, ended.game));
+  columns.forEach(({ title }, at) =>
+    write(context, title, rightOf(at, columns.length), rows - 6, `400 28px ${SANS}`, SOFT, 'right'),
+  );
+  lines.forEach((line, at) => drawLine(context, line, rows + at * ROW, ended.game));
+  if (turningPoint) drawTurningPoint(context, turningPoint, below + 20);
   write(context, 'Ludoteca', WIDTH - EDGE, canvas.height - 26, `700 34px ${SERIF}`, SOFT, 'right');
   return canvas;
+}
+
+/** Find the right edge of a column. */
+function rightOf(column: number, columns: number): number {
+  return WIDTH - EDGE - (columns - 1 - column) * COLUMN;
+}
+
+function drawTurningPoint(
+  context: CanvasRenderingContext2D,
+  { title, sentence }: NonNullable<Ended['turningPoint']>,
+  top: number,
+): void {
+  const left = EDGE + 30;
+  context.fillStyle = BAR;
+  context.fillRect(EDGE, top, 8, POINT);
+  write(context, title, left, top + 34, `700 34px ${SANS}`, INK);
+  context.font = `400 30px ${SANS}`;
+  const measure = (text: string) => context.measureText(text).width;
+  wrapped(sentence, WIDTH - EDGE - left, SENTENCE, measure).forEach((line, at) =>
+    write(context, line, left, top + 76 + at * 40, `400 30px ${SANS}`, SOFT),
+  );
+}
+
+/** Break a text into lines; what does not fit in the last of them is left out. */
+export function wrapped(text: string, width: number, most: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  let last = lines[most - 1]!;
+  while (last && measure(`${last}…`) > width) last = last.slice(0, -1);
+  return [...lines.slice(0, most - 1), `${last.trimEnd()}…`];
 }
 
 function drawLine(context: CanvasRenderingContext2D, line: Line, top: number, game: GameDescription): void {
@@ -102,8 +151,11 @@ function drawLine(context: CanvasRenderingContext2D, line: Line, top: number, ga
     write(context, shown, x, middle + 11, `700 32px ${SANS}`, ink, 'center');
   });
   const left = EDGE + 130 + line.letters.length * 44;
-  write(context, line.name, left, middle + 14, `400 42px ${SANS}`, INK, 'left', line.luck ? LUCK : 0);
-  write(context, line.luck, WIDTH - EDGE, middle + 14, `400 36px ${SANS}`, SOFT, 'right');
+  const { length } = line.cells;
+  write(context, line.name, left, middle + 14, `400 42px ${SANS}`, INK, 'left', length * COLUMN);
+  line.cells.forEach((cell, at) =>
+    write(context, cell, rightOf(at, length), middle + 14, `400 36px ${SANS}`, INK, 'right'),
+  );
 }
 
 /** Write a line of text, narrower where it is too long for the picture. */

@@ -237,7 +237,9 @@ export class TableModel {
     if (state.status !== 'waiting') void this.loadSteps();
   }
 
-  private take(shown: Shown): void {
+  private take({ events, state }: Shown): void {
+    // What crossed with something that was asked for comes again with its answer.
+    const shown = { events: events.filter(({ seq }) => seq > this.seq), state };
     this.dice.hear(shown.events, shown.state.status);
     this.company.hear(shown.events, this.phrases);
     this.loseSeats(shown.events);

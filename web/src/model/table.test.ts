@@ -54,6 +54,19 @@ describe('a table in the browser', () => {
     expect(table.narration.map(({ sentence }) => sentence)).toEqual(['Tres.']);
   });
 
+  it('shows what happened once, where it comes again with the answer to what crossed with it', () => {
+    table.ask({ type: 'roll' });
+    const id = playing()[0]!.id as number;
+    const said = { ...roll(6), kind: 'say', seat: 1, body: { text: 'hola' }, narration: [] };
+    FakeSocket.last.say({ type: 'events', id: null, events: [roll(5)], state: stateOf(5) });
+    FakeSocket.last.say({ type: 'events', id: null, events: [said], state: stateOf(6) });
+    FakeSocket.last.say({ type: 'stale', id, events: [roll(5), said, roll(7)], state: stateOf(7) });
+    expect(table.isBusy).toBe(false);
+    expect(table.steps).toHaveLength(2);
+    expect(table.said).toHaveLength(1);
+    expect(table.company.bubbles).toHaveLength(1);
+  });
+
   it('goes on after a refusal, with its sentence', () => {
     table.ask({ type: 'move', move: 'Y5-12' });
     FakeSocket.last.say({ ...refusal, id: playing()[0]!.id as number, code: 'barrier', sentence: 'Hay barrera.' });

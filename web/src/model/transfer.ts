@@ -55,7 +55,7 @@ export async function readFile(file: File): Promise<Reading> {
 
 export interface Preview extends Arrivals {
   name: string; // that the other device calls the person by
-  seats: number; // tables of servers whose keys come
+  seats: number; // running tables of servers whose keys come
 }
 
 /** Tell what a bundle would bring. */
@@ -64,7 +64,8 @@ export async function previewOf(bundle: Bundle): Promise<Preview> {
   const coming = seatsIn(bundle.kept[SEATS] ?? '');
   const settings = parsed(bundle.kept[SETTINGS] ?? '');
   const name = isRecord(settings) && typeof settings.name === 'string' ? settings.name : '';
-  const seats = Object.keys(coming).filter((id) => !(id in own)).length;
+  const over = new Set(bundle.games.map(({ id }) => id)); // nobody sits there any more
+  const seats = Object.keys(coming).filter((id) => !(id in own) && !over.has(id)).length;
   return { ...(await localTables.import(bundle, true)), name, seats };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameDescription, SeatState, TableInfo } from '../net/messages';
-import { fewerPlayers } from './waiting';
+import { fewerPlayers, seatColumns } from './waiting';
 
 const game = {
   modes: [
@@ -22,4 +22,11 @@ it.each([
   [['person', 'person', 'person', 'empty'], settings('individual', { arms: 'six' }), null],
 ])('%j begin as the rules allow', (kinds, chosen, count) => {
   expect(fewerPlayers(game, seats(...kinds), chosen)).toBe(count);
+});
+
+it.each([2, 3, 4, 5, 6, 7, 8])('of %i seats none lies in a row alone, where it can be helped', (seats) => {
+  const { some, most } = seatColumns(seats);
+  const last = [some, most].map((columns) => seats % columns || columns);
+  expect(last.includes(1)).toBe(seats === 7); // of seven three and three stay one, but not four
+  expect(Math.max(some, most)).toBeLessThanOrEqual(4);
 });

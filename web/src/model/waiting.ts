@@ -18,3 +18,9 @@ export function fewerPlayers(
   );
   return isMode && doOptionsFit ? count : null;
 }
+
+/** Return in how many columns seats lie, so that no row has a single one where it can be helped. */
+export function seatColumns(seats: number): { some: number; most: number } {
+  const most = seats % 3 === 0 || seats === 5 ? 3 : Math.min(seats, 4);
+  return { some: seats === 4 ? 2 : Math.min(seats, 3), most };
+}

@@ -15,7 +15,6 @@ const en = {
   colours: 'Colours I like to play with',
   coloursWhy: 'At new tables, and where you sit down while the colour is free.',
   anyColour: 'any',
-  chooseColours: 'Choose colours',
 
   myData: 'My data',
   dataWhy: 'Everything is in this browser and nowhere else. You can take it to another device, or delete it.',
@@ -104,7 +103,6 @@ const es: typeof en = {
   colours: 'Colores con los que me gusta jugar',
   coloursWhy: 'En las mesas nuevas, y donde te sientas si el color está libre.',
   anyColour: 'cualquiera',
-  chooseColours: 'Elegir colores',
 
   myData: 'Mis datos',
   dataWhy: 'Todo está en este navegador y en ningún otro sitio. Puedes llevarlo a otro dispositivo o borrarlo.',
