@@ -153,7 +153,7 @@ for (const language of ['es', 'en'] as const satisfies Language[]) {
         await expect(page).toHaveURL(/\/table\//);
         await expect(page.locator('.board svg[role=grid]')).toBeVisible();
         await expect(page.getByRole('group', { name: coachWords[language].coach })).toContainText(
-          coachWords[language].hello,
+          coachWords[language].who,
         );
       });
     }
@@ -181,6 +181,23 @@ test('a coach points at moves, and can be sent away', async ({ page }) => {
   await openMore(page);
   await page.getByRole('checkbox', { name: coachWords.es.coach }).check();
   await expect(option).toContainText('Puedes');
+});
+
+test('a coach introduces itself, and says why the bot moved where no throw lies between', async ({ page }) => {
+  const learner = new Learner(page, w);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('ludoteca.coached', '["stax"]'));
+  await page.goto('/');
+  const game = page.locator('.game', { has: page.locator('a[href$="/learn/stax"]') });
+  await game.getByRole('button').first().click();
+  const coach = page.getByRole('group', { name: coachWords.es.coach });
+  await expect(coach.locator('.option').first()).toBeVisible();
+  await expect(coach).toContainText(coachWords.es.who);
+  await learner.act('tile 2-0,0');
+  await expect(coach.locator('.why')).toHaveText(/^Motivo de Bot 2: \S.+\.$/);
+  await expect(coach.locator('.why')).toBeInViewport({ ratio: 1 }); // it is not cut off
+  await expect(coach.locator('.option').first()).toBeVisible();
+  await expect(coach).not.toContainText(coachWords.es.who);
 });
 
 test('what the rules forbid is answered with the clause, and what was not asked for is tried again', async ({
