@@ -123,11 +123,11 @@ test('a step of the lesson of felix-sex', async ({ page }) => {
 test('a step of the lesson of stax', async ({ page }) => {
   await page.goto('/learn/stax');
   await page.locator('.tray button.placeable').first().click();
-  await atEachSize(page, 'the lesson of stax', async () => ({
-    task: page.locator('.task'),
-    board: board(page),
-    hand: page.locator('.tray').first(),
-  }));
+  await atEachSize(page, 'the lesson of stax', async () => {
+    const height = () => page.locator('.cloth').evaluate((one) => one.clientHeight);
+    await expect.poll(height, 'height of the table').toBeGreaterThan(110);
+    return { task: page.locator('.task'), board: board(page), hand: page.locator('.tray').first() };
+  });
 });
 
 for (const game of GAMES) {
