@@ -392,7 +392,7 @@ export async function atEachSize(page: Page, where: string, act: () => Promise<N
 }
 
 /** Wait until something lies within the window: parts settle after the window has changed its size. */
-async function expectInView(locator: Locator, name: string): Promise<void> {
+export async function expectInView(locator: Locator, name: string): Promise<void> {
   await expect(locator, name).toBeVisible();
   await expect
     .poll(

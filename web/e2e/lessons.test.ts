@@ -1,87 +1,175 @@
 // Games learned at the board: every step is done by hand, a wrong try is answered with the rule, and a game begins behind it.
 
-import { expect, expectAccessible, expectNoSidewaysScrolling, openMore, test, type Page } from './helpers';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  openMore,
+  test,
+  type Language,
+  type Page,
+} from './helpers';
+import type { Locator } from '@playwright/test';
 import { appWords } from '../src/words/app';
 import { coachWords } from '../src/words/coach';
 import { lessonWords } from '../src/words/lesson';
 
 const w = lessonWords.es;
 
-/** What is done in each step: `throw` is the button with the dice, `20-23` brings a piece. */
+/** What is done in each step: `throw` is the button with the dice, `20-23` brings a piece, `?10-12` tries what is forbidden. */
 const LESSONS: Record<string, string[][]> = {
-  parchis: [['throw', 'Y:h-5'], ['throw', '20-23'], ['30-50'], ['9-12'], ['40-44'], ['Y:c6-Y:m']],
+  parchis: [['throw', 'Y:h-5'], ['throw', '20-23'], ['30-50'], ['9-12'], ['?7-11', '40-44'], ['Y:c6-Y:m']],
   parques: [['throw'], ['throw', '20-23', '30-34'], ['20-27'], ['20-23'], ['9-12'], ['Y:c3-Y:m', 'Y:c4-Y:m']],
-  'felix-sex': [['throw', 'W:hand-2a'], ['10-12'], ['20-22'], ['10-15', '10-15', '12-15'], ['W:hand-1a'], ['28-W:off']],
+  'felix-sex': [
+    ['throw', 'W:hand-2a'],
+    ['10-12'],
+    ['?10-12', '20-22'],
+    ['10-15'],
+    ['?10-12', 'W:hand-1a'],
+    ['28-W:off'],
+  ],
+  stax: [['tile 1-0,1'], ['0,0-1,0'], ['0,0-1,0'], ['?0,0-3,0', '0,0-2,0'], ['0,0-1,0'], ['1,0-0,0']],
 };
 
-/** Do something of a lesson. A piece that can only go to one place goes there with the first tap. */
-async function act(page: Page, what: string): Promise<void> {
-  const [from, to] = what.split('-');
-  if (!to) await page.getByRole('button', { name: w.throwDice }).click();
-  else {
-    await page.locator(`[data-spot="${from}"]`).click();
-    if (await page.locator('.spot.taken').count()) await page.locator(`[data-spot="${to}"]`).click();
+const LONGEST_S = 90;
+const WORDS_A_SECOND = 4; // that are read
+const TAP_S = 1;
+
+/** Somebody who does a lesson: what they tap is counted, and all that is said to them is read. */
+class Learner {
+  private taps = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly words: (typeof lessonWords)['en'],
+  ) {}
+
+  /** Begin a lesson from home. */
+  async begin(game: string): Promise<void> {
+    await this.page.addInitScript(noteSentences);
+    await this.page.goto('/');
+    await this.page.locator(`a[href$="/learn/${game}"]`).click();
   }
-}
 
-for (const [game, lesson] of Object.entries(LESSONS)) {
-  test(`the lesson of ${game} is done by tapping, and leads to a first game`, async ({ page }) => {
-    await page.goto('/');
-    await page.locator(`a[href$="/learn/${game}"]`).click();
-    for (const [index, taps] of lesson.entries()) {
-      await expect(page.getByText(w.progress(index + 1, lesson.length))).toBeVisible();
-      for (const what of taps) await act(page, what);
-      if (index + 1 < lesson.length) await page.getByRole('button', { name: w.next }).click();
+  async do(steps: string[][]): Promise<void> {
+    for (const [index, taps] of steps.entries()) {
+      await expect(this.page.getByText(this.words.progress(index + 1, steps.length))).toBeVisible();
+      for (const what of taps) await this.act(what);
+      if (index + 1 < steps.length) await this.tap(this.page.getByRole('button', { name: this.words.next }));
     }
-    await expect(page.getByText(w.finished)).toBeVisible();
-    await page.getByRole('button', { name: w.firstGame }).click();
-    await expect(page).toHaveURL(/\/table\//);
-    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
-    await expect(page.getByRole('group', { name: coachWords.es.coach })).toContainText(coachWords.es.hello);
-  });
-}
+    await expect(this.page.getByText(this.words.finished)).toBeVisible();
+  }
 
-test('the lesson of Stax is done by tapping tiles', async ({ page }) => {
-  const moves: [from: string, to: string][] = [
-    ['0,0', '1,0'],
-    ['0,0', '1,0'],
-    ['0,0', '2,0'],
-    ['0,0', '1,0'],
-    ['1,0', '0,0'],
-  ];
-  const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
-  const confirm = page.locator('.bar .confirm');
-  const next = page.getByRole('button', { name: w.next });
-  const first = page.getByRole('button', { name: w.firstGame });
+  /** Do something of a step. A piece that can only go to one place goes there with the first tap. */
+  async act(what: string): Promise<void> {
+    const { page } = this;
+    const [from, to] = what.replace('?', '').split(/(?<!^)-(?=[^-]*$)/);
+    const problem = page.locator('.dock .problem');
+    if (what === 'throw') {
+      await this.tap(page.getByRole('button', { name: this.words.throwDice }));
+    } else if (await page.locator('.stax').count()) {
+      await this.actInStax(from!, to!, what.startsWith('?') ? problem : this.answer);
+    } else {
+      await this.tap(page.locator(`[data-spot="${from}"]`));
+      if (await page.locator('.spot.taken').count()) await this.tap(page.locator(`[data-spot="${to}"]`));
+    }
+    if (what.startsWith('?')) await expect(problem).toBeVisible();
+  }
 
-  /** Tap a cell until that has been noticed: the cloth may still be moving. */
-  async function tapCell(name: string, noticed: () => Promise<void>): Promise<void> {
+  /** Tap a tile of the hand or of the table, and then a cell, each until that is noticed: the cloth may still be moving. */
+  private async actInStax(from: string, to: string, goal: Locator): Promise<void> {
+    const { page } = this;
+    const confirm = page.locator('.bar .confirm');
+    const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
+    const face = (name: string) => cell(name).locator('use, path, polygon').last();
+    const tile = /^tile (\d+)$/.exec(from)?.[1];
+    if (tile) await this.tap(page.locator(`.tray button[data-tile="${tile}"]`));
+    else await this.tapUntil(face(from), () => expect(cell(from)).toHaveAttribute('aria-selected', 'true', SOON));
+    await this.tapUntil(face(to), () => expect(confirm.or(goal).first()).toBeVisible(SOON));
+    if (await confirm.count()) await this.tap(confirm);
+  }
+
+  private get answer(): Locator {
+    const names = [this.words.next, this.words.firstGame];
+    return this.page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+  }
+
+  private async tap(what: Locator): Promise<void> {
+    this.taps += 1;
+    await what.click();
+  }
+
+  private async tapUntil(what: Locator, noticed: () => Promise<void>): Promise<void> {
+    this.taps += 1;
     await expect(async () => {
-      await cell(name).locator('use, path, polygon').last().click({ force: true });
+      await what.click({ force: true });
       await noticed();
     }).toPass();
   }
 
-  async function bringTo(name: string): Promise<void> {
-    await tapCell(name, () => expect(confirm.or(next).or(first).first()).toBeVisible({ timeout: 3000 }));
-    if (await confirm.count()) await confirm.click();
+  /** Return how long all of it takes somebody who reads every sentence that is shown. */
+  async seconds(): Promise<number> {
+    const sentences = await this.page.evaluate(() => (window as Noting).sentences!);
+    const count = sentences.join(' ').split(/\s+/).length;
+    return count / WORDS_A_SECOND + this.taps * TAP_S;
   }
+}
 
-  await page.goto('/learn/stax');
-  await page.locator('.tray button.placeable').first().click();
-  await bringTo('0,1');
-  for (const [from, to] of moves) {
-    await next.click();
-    await expect(cell(from)).toHaveAttribute('aria-selected', 'false');
-    await tapCell(from, () => expect(cell(from)).toHaveAttribute('aria-selected', 'true', { timeout: 3000 }));
-    await bringTo(to);
-  }
-  await expect(page.getByText(w.finished)).toBeVisible();
+type Noting = typeof window & { sentences?: string[] };
 
-  // The first game has a coach, who points at moves and can be sent away.
-  await first.click();
+const SOON = { timeout: 3000 };
+
+/** Note each sentence of a lesson once a step. Runs in the page. */
+function noteSentences(): void {
+  const noted = new Set<string>(); // with the step
+  const sentences: string[] = [];
+  (window as Noting).sentences = sentences;
+  new MutationObserver(() => {
+    const step = document.querySelector('.lesson .progress')?.textContent ?? '';
+    for (const place of document.querySelectorAll('.lesson .task, .lesson .said p:not(.unseen)')) {
+      for (const sentence of (place.textContent ?? '').split(/(?<=[.!?])\s+/)) {
+        if (!sentence.trim() || noted.has(`${step} ${sentence}`)) continue;
+        noted.add(`${step} ${sentence}`);
+        sentences.push(sentence);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+for (const language of ['es', 'en'] as const satisfies Language[]) {
+  test.describe(`in ${language}`, () => {
+    const words = lessonWords[language];
+    test.use({ settings: { pace: 'off', botPace: 'off', sounds: false, language } });
+
+    for (const [game, lesson] of Object.entries(LESSONS)) {
+      test(`the lesson of ${game} is done by tapping within ${LONGEST_S} s, and leads to a first game`, async ({
+        page,
+      }) => {
+        const learner = new Learner(page, words);
+        await learner.begin(game);
+        await learner.do(lesson);
+        expect(await learner.seconds()).toBeLessThanOrEqual(LONGEST_S);
+        await page.getByRole('button', { name: words.firstGame }).click();
+        await expect(page).toHaveURL(/\/table\//);
+        await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+        await expect(page.getByRole('group', { name: coachWords[language].coach })).toContainText(
+          coachWords[language].who,
+        );
+      });
+    }
+  });
+}
+
+test('a coach points at moves, and can be sent away', async ({ page }) => {
+  await page.addInitScript(
+    () => localStorage.getItem('ludoteca.coached') ?? localStorage.setItem('ludoteca.coached', '["stax"]'),
+  );
+  await page.goto('/');
+  const game = page.locator('.game', { has: page.locator('a[href$="/learn/stax"]') });
+  await game.getByRole('button').first().click();
   const coach = page.getByRole('group', { name: coachWords.es.coach });
-  const option = coach.getByRole('button').nth(1);
+  const option = coach.locator('.option').first();
+  const confirm = page.locator('.bar .confirm');
   await expect(option).toContainText('Puedes');
   await expect(confirm).toHaveCount(0);
   await option.click();
@@ -95,32 +183,51 @@ test('the lesson of Stax is done by tapping tiles', async ({ page }) => {
   await expect(option).toContainText('Puedes');
 });
 
+test('a coach introduces itself, and says why the bot moved where no throw lies between', async ({ page }) => {
+  const learner = new Learner(page, w);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('ludoteca.coached', '["stax"]'));
+  await page.goto('/');
+  const game = page.locator('.game', { has: page.locator('a[href$="/learn/stax"]') });
+  await game.getByRole('button').first().click();
+  const coach = page.getByRole('group', { name: coachWords.es.coach });
+  await expect(coach.locator('.option').first()).toBeVisible();
+  await expect(coach).toContainText(coachWords.es.who);
+  await learner.act('tile 2-0,0');
+  await expect(coach.locator('.why')).toHaveText(/^Motivo de Bot 2: \S.+\.$/);
+  await expect(coach.locator('.why')).toBeInViewport({ ratio: 1 }); // it is not cut off
+  await expect(coach.locator('.option').first()).toBeVisible();
+  await expect(coach).not.toContainText(coachWords.es.who);
+});
+
 test('what the rules forbid is answered with the clause, and what was not asked for is tried again', async ({
   page,
 }) => {
-  await page.goto('/learn/parchis');
+  const learner = new Learner(page, w);
+  const next = page.getByRole('button', { name: w.next });
+  await learner.begin('parchis');
   for (const taps of LESSONS.parchis!.slice(0, 4)) {
-    for (const what of taps) await act(page, what);
-    await page.getByRole('button', { name: w.next }).click();
+    for (const what of taps) await learner.act(what);
+    await next.click();
   }
   await expect(page.getByText(w.progress(5, 6))).toBeVisible();
-  await act(page, '7-11');
+  await learner.act('?7-11');
   await expect(page.getByRole('link', { name: 'P-M2' })).toBeVisible();
-  await act(page, '40-44');
+  await learner.act('40-44');
   await expect(page.getByRole('link', { name: 'P-M2' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: w.next })).toBeFocused();
+  await expect(next).toBeFocused();
 
-  await page.goto('/learn/parques');
-  await act(page, 'throw');
-  await page.getByRole('button', { name: w.next }).click();
-  await act(page, 'throw');
-  await act(page, '20-27');
+  await learner.begin('parques');
+  await learner.act('throw');
+  await next.click();
+  await learner.act('throw');
+  await learner.act('20-27');
   await expect(page.getByText(w.otherMove)).toBeVisible();
   await page.getByRole('button', { name: w.again }).click();
   await expect(page.getByRole('button', { name: w.throwDice })).toBeVisible();
 });
 
-for (const game of [...Object.keys(LESSONS), 'stax']) {
+for (const game of Object.keys(LESSONS)) {
   test(`the lesson of ${game} is accessible and fits a phone, upright and on its side`, async ({ page }) => {
     for (const [width, height] of [
       [360, 740],

@@ -4,6 +4,7 @@
 import {
   atEachSize,
   expect,
+  expectInView,
   finishedTable,
   GAMES,
   here,
@@ -186,26 +187,33 @@ test('a step of the lesson of felix-sex', async ({ page }) => {
 test('a step of the lesson of stax', async ({ page }) => {
   await page.goto('/learn/stax');
   await page.locator('.tray button.placeable').first().click();
-  await atEachSize(page, 'the lesson of stax', async () => ({
-    task: page.locator('.task'),
-    board: board(page),
-    hand: page.locator('.tray').first(),
-  }));
-});
-
-test('rules as a story in pictures', async ({ page }) => {
-  await page.goto('/rules/stax');
-  await expect(page.locator('ol figure img').first()).toBeVisible();
-  await atEachSize(page, 'rules', async () => ({
-    heading: page.getByRole('heading', { level: 1 }),
-    lesson: page.getByRole('main').locator('a[href$="/learn/stax"]').first(),
-  }));
-  await atEachSize(page, 'a picture of the story', async () => {
-    const last = page.locator('ol figure').last();
-    await last.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    return { picture: last.locator('img'), 'what it shows': last.locator('figcaption') };
+  await atEachSize(page, 'the lesson of stax', async () => {
+    const height = () => page.locator('.cloth').evaluate((one) => one.clientHeight);
+    await expect.poll(height, 'height of the table').toBeGreaterThan(110);
+    return { task: page.locator('.task'), board: board(page), hand: page.locator('.tray').first() };
   });
 });
+
+for (const game of GAMES) {
+  test(`rules of ${game} as a story in pictures`, async ({ page }) => {
+    await page.goto(`/rules/${game}`);
+    const pictures = page.locator('ol figure');
+    await expect(pictures.first()).toBeVisible();
+    expect(await pictures.count()).toBeGreaterThanOrEqual(5);
+    await atEachSize(page, `the story of ${game}`, async () => {
+      await expectInView(page.getByRole('heading', { level: 1 }), 'heading');
+      await expectInView(page.getByRole('main').locator(`a[href$="/learn/${game}"]`).first(), 'lesson');
+      for (const [at, picture] of (await pictures.all()).entries()) {
+        const [drawing, words] = [picture.locator('img'), picture.locator('figcaption')];
+        await picture.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await expect.poll(() => drawing.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+        await expectInView(drawing, `picture ${at + 1}`);
+        await expectInView(words, `the words of picture ${at + 1}`);
+      }
+      return {};
+    });
+  });
+}
 
 test('a hint in parqués and in stax', async ({ page, request }) => {
   for (const game of ['parques', 'stax'] as const) {

@@ -31,9 +31,13 @@ describe('what is asked about', () => {
     const moves = ['Goes on.', 'Captures.', 'Escapes.'].map((label) => move('5', label));
     expect(explain(place('5'), around({ moves }), w)).toEqual({
       title: 'square 5',
-      sentences: ['Safe (P-M5).', w.owner('Ana'), w.can('Goes on. Captures.'), w.more(1)],
+      sentences: ['Safe (P-M5).', w.own, w.can('Goes on. Captures.'), w.more(1)],
       stuck: '',
     });
+  });
+
+  it('is named after its owner where several play on one device', () => {
+    expect(explain(place('5'), around({ held: [0, 1] }), w).sentences[1]).toBe(w.owner('Ana'));
   });
 
   it('is a piece that the rules hold, for which they are asked', () => {

@@ -1,14 +1,18 @@
 const en = {
   coach: 'Coach',
-  hello: 'I am your coach: I say what you can do, and warn you of dangers.',
+  who: 'I am your coach.',
+  hello: 'I say what you can do, and warn you of dangers.',
   off: 'Without the coach',
+  why: (name: string, reason: string) => `${name}’s reason: ${reason}`,
   point: (sentence: string) => `${sentence} Show it on the board`,
 };
 
 const es: typeof en = {
   coach: 'Entrenador',
-  hello: 'Soy tu entrenador: te digo qué puedes hacer y te aviso de los peligros.',
+  who: 'Soy tu entrenador.',
+  hello: 'Te digo qué puedes hacer y te aviso de los peligros.',
   off: 'Sin entrenador',
+  why: (name, reason) => `Motivo de ${name}: ${reason}`,
   point: (sentence) => `${sentence} Enséñalo en el tablero`,
 };
 

@@ -3,7 +3,7 @@ import { inSpanishSentence } from './games';
 const en = {
   title: (game: string) => `Learn to play ${game}`,
   progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  throwDice: 'Throw the dice',
+  throwDice: 'Throw',
   dice: (values: string) => `Dice: ${values}`,
   otherMove: 'The rules allow that, but something else was asked for here.',
   again: 'Try again',
@@ -19,7 +19,7 @@ const en = {
 const es: typeof en = {
   title: (game) => `Aprende a jugar ${inSpanishSentence(game).to}`,
   progress: (step, steps) => `Paso ${step} de ${steps}`,
-  throwDice: 'Tira los dados',
+  throwDice: 'Tirar',
   dice: (values) => `Dados: ${values}`,
   otherMove: 'Las reglas lo permiten, pero aquí se pedía otra cosa.',
   again: 'Otra vez',
