@@ -46,7 +46,7 @@ WORDS: Final = {
         "between": "entre {} y {}",
         "to": "{} a {}",
         "cores": "{} núcleos ({}), {}",
-        "busy_cores": "{} núcleos ({}) que tenían otro trabajo, {}",
+        "busy_cores": "{} núcleos ({}) ocupados también en otras tareas, {}",
         "no_dice": "sin dados",
         "only_decisions": "({} decisiones)",
         "throws_one": "tiradas por segundo, un núcleo",

@@ -35,7 +35,7 @@ def records(tmp_path: Path) -> Path:
     ("language", "titles"),
     [
         ("en", ("What decided it", "How well each has chosen", "Turning points", "What would have been better")),
-        ("es", ("Qué decidió la partida", "Cómo ha elegido cada cual", "Momentos clave", "Qué habría sido mejor")),
+        ("es", ("Qué decidió la partida", "Qué tal ha elegido cada uno", "Momentos clave", "Qué habría sido mejor")),
     ],
 )
 def test_it_tells_what_decided_a_game(records: Path, language: str, titles: tuple[str, ...]) -> None:

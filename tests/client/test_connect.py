@@ -245,7 +245,7 @@ def test_only_the_host_is_obeyed(served: Served) -> None:
     shown = ludoteca(link.for_friends, "--name", "Eva", lines="put 2\nleave\n")
     assert state_of(link)["seats"][2]["kind"] == "empty"
     assert "You have opened this table" not in shown
-    assert "Only who opened the table can do that." in shown, shown
+    assert "Only the person who opened the table can do that." in shown, shown
 
 
 @pytest.mark.parametrize(

@@ -260,8 +260,8 @@ def test_refusals_are_said_in_both_languages_as_people_say_them() -> None:
     refusal = game.why_not("Y20-23")
     assert refusal is not None
     assert refusal.explain("en") == "Both dice must be used: with one piece, or one each with two pieces."
-    assert refusal.explain("es") == "Hay que usar los dos dados: los dos con una ficha, o uno con cada ficha."
+    assert refusal.explain("es") == "Hay que usar los dos dados: los dos con la misma ficha, o uno con cada una."
     told = game.why_not("Y20-25")
     assert told is not None
-    assert told.explain("es") == "Salió 3-4, y de la 20 a la 25 hay 5 casillas."
+    assert told.explain("es") == "Salió 3 y 4, y de la 20 a la 25 hay 5 casillas."
     assert not re.search("[{}]", told.explain("en"))

@@ -61,7 +61,7 @@ def test_nobody_else_does_what_is_the_hosts_not_even_with_the_key_of_a_seat(hous
             before = seats_of(other)
             answer = other.answer(kind, **OF_HOST[kind])
             assert answer["code"] == "not_host"
-            assert answer["sentence"] == "Only who opened the table can do that."
+            assert answer["sentence"] == "Only the person who opened the table can do that."
             assert seats_of(other) == before
     assert not house.ask("GET", f"/api/tables/{table.id}")["state"]["is_locked"]
 
@@ -356,7 +356,7 @@ def test_that_a_bot_plays_for_somebody_is_told_in_a_sentence(house: House) -> No
     table = house.make(game="stax", seats=[ANA, BEA])
     with house.join(table.id, table.tokens[0]), house.join(table.id, table.tokens[1], language="es") as bea:
         bea.answer("to_bot", seat=1)
-        assert [one["sentence"] for one in bea.events[-1]["narration"]] == ["Un bot juega por Bea hasta que vuelva."]
+        assert [one["sentence"] for one in bea.events[-1]["narration"]] == ["Un bot juega en lugar de Bea hasta que vuelva."]
 
 
 def test_all_are_told_who_wants_another_game_and_where_they_sit_there(house: House) -> None:

@@ -134,7 +134,7 @@ test('what was better is drawn on the board before the choice', async ({ page, r
   await page.goto(`/replay/${made.id}#study`);
   await page.getByRole('region', { name: w.mistakes }).getByRole('button').first().click();
   await expect(page.locator('.board .course').first()).toBeVisible();
-  await expect(page.getByText(/^Mejor era /)).toBeVisible();
+  await expect(page.getByText(/^Era mejor /)).toBeVisible();
   await page.getByRole('button', { name: w.showPlayed }).click();
   await expect(page.locator('.board .course')).toHaveCount(0);
 });

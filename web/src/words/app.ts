@@ -63,7 +63,7 @@ const es: typeof en = {
   settingsWords: {
     title: 'Yo',
     settings: 'Ajustes',
-    kept: 'Se guardan solo en este navegador.',
+    kept: 'Todo se guarda solo en este navegador.',
     language: 'Idioma',
     theme: 'Colores',
     themes: { auto: 'los del dispositivo', light: 'claros', dark: 'oscuros' },

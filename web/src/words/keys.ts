@@ -11,7 +11,7 @@ const en = {
     ['1 … 9', 'chooses one of the moves or targets that are listed'],
     ['Escape', 'lets go, one step at a time'],
     ['U', 'takes back'],
-    ['?', 'says what the square or the die is that has the focus; elsewhere shows this list'],
+    ['?', 'says what the focused square or die is; elsewhere shows this list'],
   ] as [string, string][],
 };
 
@@ -26,7 +26,7 @@ const es: typeof en = {
     ['1 … 9', 'elige una de las jugadas o destinos de la lista'],
     ['Escape', 'suelta lo elegido, paso a paso'],
     ['U', 'deshace'],
-    ['?', 'dice qué es la casilla o el dado que tiene el foco; en otro sitio muestra esta lista'],
+    ['?', 'dice qué es la casilla o el dado seleccionado; en otro sitio muestra esta lista'],
   ],
 };
 

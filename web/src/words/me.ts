@@ -60,7 +60,7 @@ const en = {
   notNow: 'Not now',
   takenIn: 'Done. Nothing that was here has been lost.',
   faults: {
-    unreadable: 'This is nothing that Ludoteca has written, or a part of it is missing. Nothing was changed.',
+    unreadable: 'This was not written by Ludoteca, or a part of it is missing. Nothing was changed.',
     newer: 'This comes from a newer Ludoteca. Load this page again, and try once more. Nothing was changed.',
   },
   failed: 'This could not be done. Nothing was lost; try again.',
@@ -149,7 +149,7 @@ const es: typeof en = {
   notNow: 'Ahora no',
   takenIn: 'Hecho. No se ha perdido nada de lo que había aquí.',
   faults: {
-    unreadable: 'Esto no lo ha escrito Ludoteca, o le falta una parte. No se ha cambiado nada.',
+    unreadable: 'Esto no es de Ludoteca, o le falta una parte. No se ha cambiado nada.',
     newer: 'Esto viene de una Ludoteca más nueva. Recarga esta página y prueba otra vez. No se ha cambiado nada.',
   },
   failed: 'No se ha podido hacer. No se ha perdido nada; prueba otra vez.',

@@ -1,10 +1,5 @@
 // The pace of a table: what moves, sounds and goes by itself; and the strip of what others did meanwhile.
 
-import { pluralIn } from '../model/plurals';
-
-const inEnglish = pluralIn('en');
-const inSpanish = pluralIn('es');
-
 const en = {
   title: 'My pace',
   kept: 'For you alone, on this device.',
@@ -23,7 +18,6 @@ const en = {
   forced: 'Only one move:',
   thrown: 'Throwing…',
   wait: 'Wait',
-  captures: (count: number) => inEnglish(count, { one: 'captures', other: `captures ${count}` }),
   earned: (amount: number) => `${amount} to play`,
 };
 
@@ -36,7 +30,7 @@ const es: typeof en = {
   paces: { slow: 'lenta', normal: 'normal', quick: 'rápida', off: 'al instante' },
   sounds: 'Sonidos',
   vibration: 'Vibración',
-  calm: 'Tu dispositivo pide poco movimiento: las fichas y los dados están quietos y nada vibra.',
+  calm: 'Tu dispositivo pide menos movimiento: las fichas y los dados no se animan y nada vibra.',
   autoThrow: 'Tirar por mí',
   autoMove: 'Jugar por mí cuando solo hay una jugada',
   skip: 'Saltar a mi turno',
@@ -45,7 +39,6 @@ const es: typeof en = {
   forced: 'Solo hay una jugada:',
   thrown: 'Tirando…',
   wait: 'Espera',
-  captures: (count) => inSpanish(count, { one: 'come', other: `come ${count}` }),
   earned: (amount) => `${amount} por contar`,
 };
 

@@ -21,7 +21,7 @@ const en = {
 
 const es: typeof en = {
   title: (game) => `Una partida de ${inSpanishSentence(game).plain}`,
-  shown: 'La posición que se ve',
+  shown: 'La posición que se muestra',
   keys: 'Las flechas van un paso atrás o adelante; Inicio y Fin, al comienzo y al final; la barra espaciadora reproduce y para.',
   steps: 'Pasos',
   stepOf: (step, all) => `Paso ${step} de ${all}`,
