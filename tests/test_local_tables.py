@@ -70,7 +70,7 @@ def chosen_by(level: str, game: ludoteca.Game) -> int:
     bot = bot_for(game.id, level)
     if len(game.legal_moves) == 1:
         return game.legal_moves[0].code
-    return bot.pick(game, level, bot.seed, np.zeros(1, np.int64))[0].code
+    return bot.pick(game, bot, np.zeros(1, np.int64))[0].code
 
 
 def check(request: dict[str, Any], table: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, permutations
 from typing import Final
 
 from ludoteca.arena.errors import ArenaError
-from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, OPPONENTS
+from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, OPPONENTS, PARTED, PERSONALITIES
 from ludoteca.core.options import GameInfo, Setup, spell_value
 from ludoteca.games import info_of
 
@@ -67,8 +67,11 @@ def read_bots(text: str) -> tuple[str, ...]:
     """Read names parted by commas; ArenaError names one that there is not."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
+        level, parted, personality = name.partition(PARTED)
+        if level not in BOTS:
             raise ArenaError("bot", bot=name[:40], known=BOTS)
+        if parted and personality not in PERSONALITIES:
+            raise ArenaError("personality", bot=name[:40], known=PERSONALITIES)
     if len(set(names)) < 2:
         raise ArenaError("one_bot")
     return names

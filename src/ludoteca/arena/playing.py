@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
-from ludoteca.bots import Bot, bot_for
+from ludoteca.bots import Bot, bot_named
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
@@ -108,7 +108,7 @@ def play(job: Job) -> Outcome:
     warm(job.matchup)
     game = begin(job)
     lineup, seats = job.matchup.lineup, job.matchup.rotations[job.rotation]
-    bots = [bot_for(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
+    bots = [bot_named(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
     clocks: defaultdict[str, Clock] = defaultdict(Clock)
     meter = LuckMeter(job.matchup.setup)
     while (seat := game.seat) is not None:
@@ -122,7 +122,7 @@ def play(job: Job) -> Outcome:
             began = perf_counter()
             move = _asked(bot, game, job.seconds)
             took = perf_counter() - began
-            clocks[bot.level].add(Clock(1, took, took))
+            clocks[lineup[seats[seat]]].add(Clock(1, took, took))
             game.push(move)
     luck = tuple(round(one, LUCK_DIGITS) for one in meter.luck)  # as a log keeps it
     return Outcome(*job.id, game.ranking, dict(clocks), luck)
@@ -153,7 +153,7 @@ def warm(matchup: Matchup) -> None:
 def _try_out(setup: Setup, name: str) -> None:
     """Let a bot choose some moves, early and late in a random game."""
     game = Game(rulebook_of(setup.game), setup, "warm")
-    bot, chooser = bot_for(setup.game, name, 0), bot_for(setup.game, RANDOM, 0)
+    bot, chooser = bot_named(setup.game, name), bot_named(setup.game, RANDOM)
     decisions = 0
     while decisions < WARM_DECISIONS and game.phase != "over":
         if game.phase == "roll":

@@ -9,21 +9,56 @@ Whatever sits at a table with bots needs only the names here. What a level think
 played with, since that loads Numba.
 """
 
+from typing import Final
+
 from ludoteca.bots.bot import Bot, Candidate, Choice
 from ludoteca.bots.levels import DEFAULT_LEVEL, LEVEL_TABLE
 from ludoteca.bots.opponents import OPPONENT_TABLE, OPPONENTS
+from ludoteca.bots.parts import has_personalities
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.core.levels import FROZEN_LEVELS, LEVELS
+from ludoteca.core.personalities import PERSONALITIES
 from ludoteca.games import info_of
 
-__all__ = ["DEFAULT_LEVEL", "FROZEN_LEVELS", "LEVELS", "OPPONENTS", "Bot", "Candidate", "Choice", "bot_for"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "FROZEN_LEVELS",
+    "LEVELS",
+    "OPPONENTS",
+    "PERSONALITIES",
+    "Bot",
+    "Candidate",
+    "Choice",
+    "bot_for",
+    "bot_named",
+    "personalities_of",
+]
+
+PARTED: Final = "/"  # a level from a personality, where bots are named in a word: `expert/hunter`
 
 
-def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0) -> Bot:
-    """Find a bot for a game; OptionError names the games and levels there are. Seeds tell apart bots of one level."""
+def personalities_of(game_id: str) -> tuple[str, ...]:
+    """List the personalities that bots of a game can have; none where it brings none."""
+    return PERSONALITIES if has_personalities(game_id) else ()
+
+
+def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0, personality: str = "") -> Bot:
+    """Find a bot for a game; OptionError names the games, levels and personalities there are.
+
+    Seeds tell apart bots of one level. Without a personality a bot plays what it finds best.
+    """
     info = info_of(game_id)
     picks = LEVEL_TABLE | OPPONENT_TABLE
     if level not in picks:
         parameters = {"level": str(level)[:40], "known": LEVELS}
         raise OptionError([Fault("bots", "fault.level", parameters, where="level")])
-    return Bot(info.id, level, picks[level], seed)
+    if personality and personality not in personalities_of(info.id):
+        parameters = {"personality": str(personality)[:40], "known": personalities_of(info.id)}
+        raise OptionError([Fault("bots", "fault.personality", parameters, where="personality")])
+    return Bot(info.id, level, picks[level], seed, personality)
+
+
+def bot_named(game_id: str, name: str, seed: int = 0) -> Bot:
+    """Find a bot by its level, or by its level and personality, as `expert/hunter`; errors as of `bot_for`."""
+    level, _, personality = name.partition(PARTED)
+    return bot_for(game_id, level, seed, personality)

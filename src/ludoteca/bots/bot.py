@@ -28,8 +28,8 @@ class Valued(NamedTuple):
     error: float | None = None  # standard error of the chance; None where the move was not rolled out
 
 
-Pick: TypeAlias = Callable[[Game, str, int, Codes], Sequence[Valued]]
-"""Returns what it found, given a level and a seed: the best move first, others where it can say how good they are.
+Pick: TypeAlias = Callable[[Game, "Bot", Codes], Sequence[Valued]]
+"""Returns what it found: the best move first, others where it can say how good they are.
 
 Once `stop[0]` is 1, it returns what it has found so far.
 """
@@ -61,6 +61,7 @@ class Bot:
     level: str  # how well it plays: one of ALL_LEVELS or OPPONENTS
     pick: Pick = field(repr=False)
     seed: int = 0
+    personality: str = ""  # in which manner it plays: one of ALL_PERSONALITIES
 
     def choose(self, game: Game, seconds: float, stop: Codes | None = None) -> Choice:
         """Choose a legal move for the seat whose decision it is, in phase `move`, within the time.
@@ -93,7 +94,7 @@ class Bot:
         stop = np.zeros(1, np.int64) if stop is None else stop
         limit = MOST_SECONDS.get(self.level)
         with stopping_after(SPARE * min(seconds, limit), stop) if limit else nullcontext():
-            return self.pick(game, self.level, self.seed, stop)
+            return self.pick(game, self, stop)
 
 
 def reason_for(game: Game, move: Move) -> Message:

@@ -9,23 +9,29 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from ludoteca.core.generator import begin_stream, draw_below
+from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.levels import BEGINNER, EASY
 from ludoteca.core.moves import State
+from ludoteca.core.personalities import NOBODY
 from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.interface import heuristic, move_scores
+    from ludoteca.bots.interface import heuristic, move_scores, personality
     from ludoteca.core.interface import engine, events
 
 HUNDRED: Final = 100
 SEEN: Final = 70  # of a hundred times that a capture is possible, those that a beginner sees it
+OUT_OF_QUESTION: Final = -(1 << 62)  # in place of the score of a move that no personality would like to play
 IS_CAPTURE: Final = np.array([kind.is_capture for kind in events.EVENTS])  # by kind of event
 
 
 @kernel
 def choose(state: State, level: int, seed: Any, workspace: Workspace) -> int:
-    """Return the code of the move that a level below those that search chooses."""
+    """Return the code of the move that a level below those that search chooses.
+
+    The field `personality` of the workspace says in which manner. A beginner has none.
+    """
     begin_stream(state, seed, workspace.words)
     is_slip = level == EASY and draw_below(workspace.words, 0, HUNDRED) < heuristic.SLIPS
     if level == BEGINNER or is_slip:
@@ -72,15 +78,42 @@ def captures_something(state: State, move: int, workspace: Workspace) -> bool:
 
 @kernel
 def best_move(state: State, workspace: Workspace) -> int:
-    """Choose the move that leaves the best position by the game's heuristic; nearly equal ones are drawn from."""
+    """Choose the move that leaves the best position by the game's heuristic; nearly equal ones are drawn from.
+
+    With a personality, more of them count as equal, and those are drawn from that it likes best.
+    """
     moves, scores = workspace.moves, workspace.scores
     count = move_scores.score_moves(state, workspace.after, moves, scores)
-    best = int(scores[0])
-    for index in range(1, count):
-        best = max(best, int(scores[index]))
+    if workspace.personality == NOBODY:
+        return draw_best(count, heuristic.NEARLY_EQUAL, workspace)
+    best = best_score(count, scores)
+    for index in range(count):
+        if scores[index] >= best - personality.POINTS:
+            workspace.after[0] = state
+            engine.play(workspace.after[0], int(moves[index]))
+            scores[index] = personality.liking(workspace.after[0], int(state.seat), int(workspace.personality))
+        else:
+            scores[index] = OUT_OF_QUESTION
+    return draw_best(count, 0, workspace)
+
+
+@kernel
+def draw_best(count: int, margin: int, workspace: Workspace) -> int:
+    """Draw one of the moves with the highest score, or less by a margin at most."""
+    moves, scores = workspace.moves, workspace.scores
+    least = best_score(count, scores) - margin
     equals = 0
     for index in range(count):
-        if scores[index] >= best - heuristic.NEARLY_EQUAL:
+        if scores[index] >= least:
             moves[equals] = moves[index]
             equals += 1
     return int(moves[draw_below(workspace.words, 0, equals)])
+
+
+@kernel
+def best_score(count: int, scores: Codes) -> int:
+    """Return the highest of some scores."""
+    best = int(scores[0])
+    for index in range(1, count):
+        best = max(best, int(scores[index]))
+    return best

@@ -32,6 +32,19 @@ class Heuristic(Protocol):
         """Fill in the operands of what speaks for a move; return its kind."""
 
 
+class Personality(Protocol):
+    """A game's `personality.py`: what bots of a personality like, where several moves are about as good.
+
+    Personalities are told apart by their numbers in core/personalities.py.
+    """
+
+    POINTS: int  # of the heuristic, that a move which is liked may be worse than the best
+    CHANCE: float  # to win, likewise; 0 where the search goes by the personality itself
+
+    def liking(self, state: State, seat: int, personality: int) -> int:
+        """Return how much a personality likes a position that its seat has moved to."""
+
+
 class NetworkInputs(Protocol):
     """A game's `network_inputs.py`: what the network of the dice search sees."""
 
@@ -56,7 +69,10 @@ class Policy(Protocol):
     """
 
     def begin(self, state: State, level: int, seed: Any, workspace: Workspace) -> None:
-        """Begin to choose in a position; `level` is a number of core/levels.py, `seed` an unsigned word."""
+        """Begin to choose in a position; `level` is a number of core/levels.py, `seed` an unsigned word.
+
+        The field `personality` of the workspace is set before: a number of core/personalities.py.
+        """
 
     def advance(self, steps: int, workspace: Workspace, stop: Codes) -> bool:
         """Search some steps on; return whether there are more. It ends soon after another thread sets `stop[0]` to 1.
@@ -207,5 +223,6 @@ evaluation: Evaluation
 heuristic: Heuristic
 inputs: NetworkInputs
 move_scores: MoveScores
+personality: Personality
 rollouts: Rollouts
 search: Search

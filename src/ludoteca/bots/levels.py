@@ -7,31 +7,34 @@ from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.bot import Pick, Valued
+from ludoteca.bots.bot import Bot, Pick, Valued
 from ludoteca.bots.parts import choosing_of, own_policy_of
 from ludoteca.bots.workspaces import choosing_workspace, search_for
 from ludoteca.core.game import Game
 from ludoteca.core.generator import seed_word
 from ludoteca.core.interface import Codes
 from ludoteca.core.levels import ALL_LEVELS
+from ludoteca.core.personalities import ALL_PERSONALITIES
 from ludoteca.core.state import Workspace
 
 ALL_STEPS: Final = 1 << 60  # more than any search has
 
 
-def choose_at_sight(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
+def choose_at_sight(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
     """Choose by what is seen after each move."""
     with np.errstate(over="ignore"):  # random numbers overflow on purpose
         workspace = choosing_workspace(game.id)
-        code = choosing_of(game.id).choose(game.state, ALL_LEVELS.index(level), seed_word(seed), workspace)
+        workspace.personality = ALL_PERSONALITIES.index(bot.personality)
+        code = choosing_of(game.id).choose(game.state, ALL_LEVELS.index(bot.level), seed_word(bot.seed), workspace)
     return [Valued(int(code))]
 
 
-def choose_by_search(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
+def choose_by_search(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
     """Choose the move that a search finds best; a search of games with dice values the others too."""
-    policy, workspace = search_for(game.setup, level)
+    policy, workspace = search_for(game.setup, bot.level)
+    workspace.personality = ALL_PERSONALITIES.index(bot.personality)
     with np.errstate(over="ignore"):
-        policy.begin(game.state, ALL_LEVELS.index(level), seed_word(seed), workspace)
+        policy.begin(game.state, ALL_LEVELS.index(bot.level), seed_word(bot.seed), workspace)
         policy.advance(ALL_STEPS, workspace, stop)
     best = int(workspace.best)
     return [Valued(best)] if own_policy_of(game.id) else values_found(best, workspace)

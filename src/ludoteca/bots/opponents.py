@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from ludoteca.bots.bot import Pick, Valued
+from ludoteca.bots.bot import Bot, Pick, Valued
 from ludoteca.bots.interface import Child, MonteCarlo
 from ludoteca.core.events import COLUMNS
 from ludoteca.core.game import Game
@@ -43,23 +43,23 @@ def workspace_dtype(game_id: str) -> np.dtype[Any]:
     )
 
 
-def any_move(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
+def any_move(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
     """Choose any legal move, each as likely as the others."""
     with np.errstate(over="ignore"):  # random numbers overflow on purpose
-        drawn = draw_below(position_stream(game.state, seed), 0, len(game.legal_moves))
+        drawn = draw_below(position_stream(game.state, bot.seed), 0, len(game.legal_moves))
     return [Valued(game.legal_moves[drawn].code)]
 
 
-def childs_move(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
+def childs_move(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
     """Choose as a child does."""
     rulebook = rulebook_of(game.id)
     parts = {"engine": rulebook.engine, "events": rulebook.events}
     child = cast("Child", filled("ludoteca.bots.child", rulebook.package, parts))
     with np.errstate(over="ignore"):
-        return [Valued(int(child.choose(game.state, seed_word(seed), blank(workspace_dtype(game.id)))))]
+        return [Valued(int(child.choose(game.state, seed_word(bot.seed), blank(workspace_dtype(game.id)))))]
 
 
-def best_of_playouts(game: Game, level: str, seed: int, stop: Codes) -> list[Valued]:
+def best_of_playouts(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
     """Choose by the results of random playouts."""
     rulebook = rulebook_of(game.id)
     parts = {"engine": rulebook.engine, "info": rulebook.info}
@@ -67,7 +67,7 @@ def best_of_playouts(game: Game, level: str, seed: int, stop: Codes) -> list[Val
     workspace = blank(workspace_dtype(game.id))
     workspace.sides = rulebook.info.sides(game.setup)
     with np.errstate(over="ignore"):
-        return [Valued(int(player.choose(game.state, seed_word(seed), workspace, stop)))]
+        return [Valued(int(player.choose(game.state, seed_word(bot.seed), workspace, stop)))]
 
 
 OPPONENT_TABLE: Final[dict[str, Pick]] = {

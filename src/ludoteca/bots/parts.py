@@ -3,6 +3,7 @@
     heuristic.py        how good a position is, and what speaks for a move: every game has one
     network_inputs.py   what a network sees, where the dice search is to use one; its weights lie in weights/
     policy.py           a search of the game's own, in place of the dice search
+    personality.py      what bots of a personality like; bots of a game without one have no personality
 
 They are imported when a game is first played with, since that loads Numba.
 """
@@ -11,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from ludoteca.bots.interface import Choosing, Heuristic, MoveScores, NetworkInputs, OwnPolicy
+from ludoteca.bots.interface import Choosing, Heuristic, MoveScores, NetworkInputs, OwnPolicy, Personality
 from ludoteca.core.templates import filled
 from ludoteca.games import package_of, rulebook_of
 
@@ -32,8 +33,20 @@ def choosing_of(game_id: str) -> Choosing:
     """Return how the lower levels choose in a game."""
     rulebook = rulebook_of(game_id)
     known = {"heuristic": heuristic_of(game_id), "move_scores": move_scores_of(game_id)}
-    parts = {"engine": rulebook.engine, "events": rulebook.events, **known}
+    liked = {"personality": personality_of(game_id)}
+    parts = {"engine": rulebook.engine, "events": rulebook.events, **known, **liked}
     return cast("Choosing", filled("ludoteca.bots.choosing", rulebook.package, parts))
+
+
+def has_personalities(game_id: str) -> bool:
+    """Return whether the bots of a game can have a personality."""
+    return find_spec(f"{package_of(game_id)}.personality") is not None
+
+
+def personality_of(game_id: str) -> Personality:
+    """Return what bots of a personality like in a game."""
+    own = f"{package_of(game_id)}.personality"
+    return cast("Personality", import_module(own if has_personalities(game_id) else "ludoteca.bots.no_personality"))
 
 
 def network_inputs_of(game_id: str) -> NetworkInputs | None:

@@ -61,6 +61,7 @@ def choosing_dtype(game_id: str) -> np.dtype[Any]:
         ChoosingWorkspace,
         [
             ("words", np.uint64, 1),  # a stream of random numbers
+            ("personality", np.int64),  # of who chooses
             ("moves", np.int64, rulebook.max_moves),
             ("scores", np.int64, rulebook.max_moves),
             ("events", np.int32, (rulebook.events.MAX_EVENTS, COLUMNS)),
@@ -83,7 +84,8 @@ def workspace_layouts(game_id: str, shape: Shape | None) -> Layouts:
     """Describe the workspaces of a game's bots, with a network of a shape where the dice search has one.
 
     Whoever allocates that of a dice search writes the weights to `first` and `second`, and to `sides` how many sides
-    play (`GameInfo.sides`). The rest is for kernels; `best` is what they have chosen.
+    play (`GameInfo.sides`). All have a `personality`, by its number. The rest is for kernels; `best` is what they have
+    chosen.
     """
     own = own_policy_of(game_id)
     search = own.WORKSPACE if own else workspace_dtype(rulebook_of(game_id), shape)

@@ -11,7 +11,17 @@ from typing import IO, Annotated, Any, Final, NoReturn
 import typer
 
 import ludoteca
-from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, OPPONENTS, Choice, bot_for
+from ludoteca.bots import (
+    DEFAULT_LEVEL,
+    FROZEN_LEVELS,
+    LEVELS,
+    OPPONENTS,
+    PERSONALITIES,
+    Bot,
+    Choice,
+    bot_for,
+    personalities_of,
+)
 from ludoteca.cli.bot_thread import BotThread
 from ludoteca.cli.options import Language, read_faces, read_level_of_engine, read_options
 from ludoteca.cli.output import EXIT_INTERRUPTED
@@ -25,6 +35,7 @@ from ludoteca.core.text import LANGUAGES, say
 from ludoteca.games import info_of
 
 DOMAIN: Final = "engine"
+NO_PERSONALITY: Final = "none"  # plays what it finds best
 LONGEST_SECONDS: Final = 3600.0
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
 ERRORS: Final = {InvalidMove: "move", IllegalMove: "illegal", RollError: "dice", UndoError: "undo"}  # others: `value`
@@ -78,6 +89,7 @@ class Engine:
 
     def __init__(self, level: str, seed: int, language: str, write: Callable[[str], None]) -> None:
         self.level_name, self.seed_number, self.language_name, self.write = level, seed, language, write
+        self.personality_name = ""
         self.game: Game | None = None
         self.thinking: BotThread | None = None
         self.commands: dict[str, Callable[[str], None]] = {
@@ -94,6 +106,7 @@ class Engine:
             "why": self.why,
             "show": self.show,
             "level": self.level,
+            "personality": self.personality,
             "seed": self.seed,
             "language": self.language,
             "help": self.help,
@@ -140,6 +153,7 @@ class Engine:
             for option in info.options:
                 self.write(f"option {info.id} {option.name} {values_of(option, info)}")
         self.write(f"levels {' '.join(LEVELS)}")
+        self.write(f"personalities {NO_PERSONALITY} {' '.join(PERSONALITIES)}")
 
     def ready(self, _: str) -> None:
         """Make all ready that takes its time, and say so: `ready?`."""
@@ -155,14 +169,25 @@ class Engine:
             else:
                 game.push(game.legal_moves[0])
         game.preview(game.legal_moves)
-        choice = bot_for(game.id, self.level_name, self.seed_number).choose(game, seconds=0.1)
+        choice = self.bot(game.id).choose(game, seconds=0.1)
         game.push(choice.move)
+
+    def bot(self, game_id: str) -> Bot:
+        """Return the bot that chooses; in a game whose bots have no personalities it has none."""
+        personality = self.personality_name if self.personality_name in personalities_of(game_id) else ""
+        return bot_for(game_id, self.level_name, self.seed_number, personality)
 
     def level(self, text: str) -> None:
         """Choose how well to play: `level LEVEL`."""
         if text not in (*LEVELS, *FROZEN_LEVELS, *OPPONENTS):
             self.refuse("level", level=text[:40], known=LEVELS)
         self.level_name = text
+
+    def personality(self, text: str) -> None:
+        """Choose in which manner to play: `personality NAME`."""
+        if text not in (NO_PERSONALITY, *PERSONALITIES):
+            self.refuse("personality", personality=text[:40], known=[NO_PERSONALITY, *PERSONALITIES])
+        self.personality_name = "" if text == NO_PERSONALITY else text
 
     def seed(self, text: str) -> None:
         """Choose among engines of one level: `seed N`."""
@@ -257,7 +282,7 @@ class Engine:
         if game.phase != "move":
             self.refuse("no_choice_roll" if game.phase == "roll" else "no_choice_over")
         longest = min(float(seconds) if seconds else LONGEST_SECONDS, LONGEST_SECONDS)
-        bot = bot_for(game.id, self.level_name, self.seed_number)
+        bot = self.bot(game.id)
         self.thinking = BotThread(bot, game.copy(), longest, self.say_best, self.say_mistake)
         self.thinking.start()
 

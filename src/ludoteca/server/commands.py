@@ -59,7 +59,8 @@ def make(table: Table, now_ms: int) -> list[Entry]:
     for number, seat in enumerate(table.settings["seats"]):
         name = told_apart(seat["name"], names_at(table))
         if seat["kind"] == "bot":
-            entries.append(table.add("sat", now_ms, number, name=name, level=seat["level"]))
+            personality = seat.get("personality", "")
+            entries.append(table.add("sat", now_ms, number, name=name, level=seat["level"], personality=personality))
         elif seat["kind"] == "here":
             entries.append(table.add("sat", now_ms, number, name=name))
     return entries + start_if_full(table, now_ms)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import ludoteca
-from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.envelope import commit_to, new_seed
 from ludoteca.core.options import Setup
 from ludoteca.games import info_of
+from ludoteca.server.bot_seats import checked_level, checked_personality, name_of_bot
 from ludoteca.server.clock import now_ms
 from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.requests import SeatRequest, TableRequest
@@ -31,7 +31,7 @@ def head_of(request: TableRequest, first_throw_seconds: float, table: str | None
         "players": setup.players,
         "mode": setup.mode,
         "options": dict(setup.options),
-        "seats": [seat_settings(number, seat) for number, seat in enumerate(seats)],
+        "seats": [seat_settings(setup.game, number, seat) for number, seat in enumerate(seats)],
         "clock": request.clock.model_dump(),
         "spectators": request.spectators,
         "chat": request.chat,
@@ -69,13 +69,13 @@ def wanted_game(request: TableRequest) -> tuple[Setup, str]:
     return game.setup, game.position()
 
 
-def seat_settings(number: int, request: SeatRequest) -> dict[str, Any]:
+def seat_settings(game: str, number: int, request: SeatRequest) -> dict[str, Any]:
     """Return the settings of a seat, with a name for everyone."""
-    level = request.level or DEFAULT_LEVEL
-    if request.kind == "bot" and level not in LEVELS:
-        raise NotAllowedError("no_such_level", level=level, known=list(LEVELS))
-    default = f"Bot {number + 1}" if request.kind == "bot" else f"{number + 1}"
-    return {"kind": request.kind, "name": request.name or default, "level": level if request.kind == "bot" else ""}
+    if request.kind != "bot":
+        return {"kind": request.kind, "name": request.name or f"{number + 1}", "level": ""}
+    level, personality = checked_level(request.level), checked_personality(game, number, request.personality)
+    name = request.name or name_of_bot(game, number, personality)
+    return {"kind": "bot", "name": name, "level": level, "personality": personality}
 
 
 def new_table_id() -> str:
@@ -92,7 +92,10 @@ def sealed_head(game: str, is_open: bool, settings: dict[str, Any], table: str |
 def summary_of(table: Table) -> dict[str, Any]:
     """Return what the list of tables shows of one."""
     return {
-        "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in table.seats],
+        "seats": [
+            {"kind": seat.kind, "name": seat.name, "level": seat.level, "personality": seat.personality}
+            for seat in table.seats
+        ],
         "ranking": [list(place) for place in table.final_ranking],
     }
 
@@ -137,6 +140,7 @@ def next_table(
             "kind": kinds[former[number].kind],
             "name": former[number].name or f"{number + 1}",
             "level": former[number].level if former[number].kind == "bot" else "",
+            "personality": former[number].personality,
         }
         for number in range(len(former))
     ]

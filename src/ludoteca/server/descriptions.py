@@ -10,7 +10,7 @@ from typing import Any
 import ludoteca
 from ludoteca import games
 from ludoteca.arena.ladder import is_current, surest, tables_of
-from ludoteca.bots import DEFAULT_LEVEL, LEVELS
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS, personalities_of
 from ludoteca.core import lessons
 from ludoteca.core.options import GameInfo, Option, spell_value
 from ludoteca.core.rules_text import SOURCES, Clause, Example, rules_text, source_label, source_sentence
@@ -25,6 +25,7 @@ from ludoteca.server.models import (
     LessonStep,
     ModeDescription,
     OptionDescription,
+    PersonalityDescription,
     RulesClause,
     RulesExample,
     RulesOption,
@@ -73,11 +74,18 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
         default_modes={str(players): mode for players, mode in info.default_modes.items()},
         has_draws=info.has_draws,
         has_lesson=lessons.has_lesson(info.id),
+        personalities=[describe_personality(info.id, one, language) for one in personalities_of(info.id)],
         modes=[
             ModeDescription(id=mode.id, label=mode.label(language), players=list(mode.players)) for mode in info.modes
         ],
         options=[describe_option(option, info.players, language) for option in info.options],
     )
+
+
+def describe_personality(game: str, personality: str, language: str) -> PersonalityDescription:
+    """Return who has a personality, and what it likes."""
+    name, about = (say(game, f"personality.{personality}.{key}", language) for key in ("name", "about"))
+    return PersonalityDescription(id=personality, name=name, about=about)
 
 
 def describe_option(option: Option, players: Sequence[int], language: str) -> OptionDescription:

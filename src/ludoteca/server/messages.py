@@ -6,6 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from ludoteca.core.refusals import Effect
 from ludoteca.core.text import DEFAULT_LANGUAGE, LANGUAGES
+from ludoteca.server.names import WHICH_PERSONALITY
 
 
 def known_language(language: str) -> str:
@@ -166,6 +167,7 @@ class SeatBot(ForHost):
     type: Literal["seat_bot"]
     seat: int | None = Field(None, ge=0, le=7, description="Null: on every free seat.")
     level: str = Field(max_length=20)
+    personality: str | None = Field(None, max_length=20, description=WHICH_PERSONALITY)
 
 
 class FreeSeat(ForHost):
@@ -309,6 +311,7 @@ class SeatState(LiveMessage):
     kind: Literal["person", "bot", "empty"]
     name: str
     level: str
+    personality: str = Field(description="Of a bot; empty where it has none.")
     is_here: bool
     is_kept: bool = Field(description="A bot plays for the person now.")
     has_resigned: bool

@@ -46,6 +46,14 @@ class ColourDescription(BaseModel):
     ink: str
 
 
+class PersonalityDescription(BaseModel):
+    """A personality of a game's bots: the name of who has it, and what it likes, in words."""
+
+    id: str
+    name: str
+    about: str
+
+
 class GameDescription(BaseModel):
     """What a game is to somebody who has not begun it, and all that a form for a new table needs."""
 
@@ -61,6 +69,7 @@ class GameDescription(BaseModel):
     default_modes: dict[str, str] = Field(description="The mode for each number of players.")
     has_draws: bool
     has_lesson: bool
+    personalities: list[PersonalityDescription] = Field(description="Of bots; none where the game brings none.")
     modes: list[ModeDescription]
     options: list[OptionDescription]
 
@@ -292,6 +301,7 @@ class SeatSummary(BaseModel):
     kind: Literal["person", "bot", "empty"]
     name: str
     level: str
+    personality: str = ""  # entries of earlier versions have none
 
 
 class TableLine(BaseModel):

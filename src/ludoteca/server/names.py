@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 MAX_NAME: Final = 20
+WHICH_PERSONALITY: Final = "Of a bot: another one for each seat where it is left out, none where it is empty."
 MOST_MARKS: Final = 3  # on one letter: Vietnamese needs two, and what towers over other lines is no name
 # Letters and symbols by their category that have no picture: fillers of Hangul, and the empty pattern of Braille.
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")

@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
 from ludoteca.core.options import Value
-from ludoteca.server.names import MAX_NAME, is_visible, trimmed
+from ludoteca.server.names import MAX_NAME, WHICH_PERSONALITY, is_visible, trimmed
 
 MAX_RECORD = 50_000  # letters of a record: some thousand actions
 
@@ -46,6 +46,7 @@ class SeatRequest(RequestBody):
     )
     name: Name | None = None
     level: str | None = Field(None, max_length=20)
+    personality: str | None = Field(None, max_length=20, description=WHICH_PERSONALITY)
 
 
 class ClockRequest(RequestBody):

@@ -21,7 +21,7 @@ from ludoteca.server.processes import Processes
 from ludoteca.server.schedule import Audience
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Entry, StoreError
-from ludoteca.server.table import Table
+from ludoteca.server.table import Seat, Table
 from ludoteca.server.watchers import Watchers
 
 RETRY_SECONDS: Final = 2.0  # before something that failed is tried again
@@ -131,7 +131,7 @@ class TableScheduler:
                     return
                 seat, play_seq, game = table.seat_to_act, table.play_seq, table.game.copy()
             assert seat is not None
-            chosen = await self._choose(game, table.seats[seat].level or DEFAULT_LEVEL)
+            chosen = await self._choose(game, table.seats[seat])
 
         def play(table: Table) -> list[Entry]:
             if table.play_seq != play_seq:
@@ -140,10 +140,11 @@ class TableScheduler:
 
         await self.changes.change(live, play)
 
-    async def _choose(self, game: Game, level: str) -> Choice:
+    async def _choose(self, game: Game, seat: Seat) -> Choice:
         """Choose a bot's move; should the bot fail, the game goes on with some legal move."""
         metrics.THOUGHTS.inc()
-        bot = bot_for(game.rulebook.info.id, level)
+        level = seat.level or DEFAULT_LEVEL
+        bot = bot_for(game.rulebook.info.id, level, personality=seat.personality)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.threads, bot.choose, game, self.bot_seconds)

@@ -45,6 +45,7 @@ class Seat:
     kind: str = "empty"  # or person, or bot
     name: str = ""
     level: str = ""
+    personality: str = ""
     bytes: str = ""  # for the dice, in hexadecimal
     has_given: bool = False  # bytes of its own
     is_kept: bool = False  # a bot plays for the person
@@ -157,8 +158,9 @@ class Table:
         seat = self._seat(entry)
         kind = "bot" if body.get("level") else "person"
         given = body.get("bytes", "")
+        level, personality = body.get("level", ""), body.get("personality", "")
         self.seats[seat.number] = Seat(
-            seat.number, kind, body["name"], body.get("level", ""), given, bool(given), gone_ms=entry.at_ms
+            seat.number, kind, body["name"], level, personality, given, bool(given), gone_ms=entry.at_ms
         )
 
     def _leave(self, entry: Entry) -> None:

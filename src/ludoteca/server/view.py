@@ -226,6 +226,7 @@ def seat_of(table: Table, seat: Seat, now_ms: int) -> dict[str, Any]:
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
+        "personality": seat.personality,
         "is_here": bool(seat.here) or seat.kind == "bot",
         "is_kept": seat.is_kept,
         "has_resigned": seat.has_resigned,

@@ -7,9 +7,9 @@ commands.py, each command checks first, raises NotAllowedError where it is not a
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.bots import LEVELS
 from ludoteca.games import info_of
 from ludoteca.server import messages
+from ludoteca.server.bot_seats import checked_level, checked_personality, name_of_bot
 from ludoteca.server.commands import NotAllowedError, StaleError, finish, names_at, seat_of, start_if_full
 from ludoteca.server.creation import NextTable
 from ludoteca.server.names import told_apart
@@ -37,12 +37,12 @@ def seat_bot(table: Table, message: messages.SeatBot, now_ms: int) -> list[Entry
     free = [seat for seat in seats if seat.kind == "empty"]
     if not free:
         raise NotAllowedError("seat_taken", name=seats[0].name)
-    if message.level not in LEVELS:
-        raise NotAllowedError("no_such_level", level=message.level, known=list(LEVELS))
+    game, level = table.head.game, checked_level(message.level)
     entries = []
     for seat in free:
-        name = told_apart(f"Bot {seat.number + 1}", names_at(table))
-        entries.append(table.add("sat", now_ms, seat.number, name=name, level=message.level))
+        personality = checked_personality(game, seat.number, message.personality)
+        name = told_apart(name_of_bot(game, seat.number, personality), names_at(table))
+        entries.append(table.add("sat", now_ms, seat.number, name=name, level=level, personality=personality))
     return entries + start_if_full(table, now_ms)
 
 

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
+from ludoteca.bots import bot_for
 from ludoteca.bots.interface import OwnPolicy
-from ludoteca.bots.levels import LEVEL_TABLE
 from ludoteca.bots.parts import own_policy_of
 from ludoteca.core.game import Game
 from ludoteca.core.levels import LEVELS
@@ -246,7 +246,8 @@ def error_between(one: MoveValue, other: MoveValue, side: int) -> float:
 
 def chosen_by(level: str, game: Game, seed: int) -> str:
     """Return the move that a level chooses, however long it takes, so that it is the same everywhere."""
-    found = LEVEL_TABLE[level](game, level, seed, np.zeros(1, np.int64))
+    bot = bot_for(game.id, level, seed)
+    found = bot.pick(game, bot, np.zeros(1, np.int64))
     [move] = game.rulebook.moves(game.state, [found[0].code])
     return move.text
 

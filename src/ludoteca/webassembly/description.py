@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludoteca.bots import personalities_of
 from ludoteca.bots.bot import MOST_SECONDS, SPARE
 from ludoteca.bots.dice_search.weights import networks_by_way
 from ludoteca.bots.parts import heuristic_of
@@ -66,6 +67,7 @@ def _ways_to_play(info: GameInfo) -> dict[str, Any]:
         "choices": {option.name: _choice(option) for option in info.options},
         "faces": {"lowest": info.faces[0], "highest": info.faces[-1]},
         "levels": list(LEVELS),
+        "personalities": ["", *personalities_of(info.id)],
         "seconds": {level: SPARE * MOST_SECONDS[level] for level in LEVELS if level in MOST_SECONDS},
         "networks": networks_by_way(info),
     }

@@ -105,10 +105,12 @@ function infoOf(finished: FinishedGame, record: GameRecord, game: LocalGame, sen
 }
 
 function seatOf({ seats, resigned, kept }: FinishedGame, seat: number, colours: string): SeatState {
+  const { personality = '', ...sitting } = seats[seat]!;
   return {
     seat,
     colours,
-    ...seats[seat]!,
+    ...sitting,
+    personality,
     is_here: true,
     is_kept: kept.includes(seat),
     has_resigned: resigned.includes(seat),

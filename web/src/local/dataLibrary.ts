@@ -42,6 +42,7 @@ export interface Position {
 export interface Thinking {
   limitMs?: number; // less than those of its level take
   seed?: bigint;
+  personality?: string; // of the bot
   signal?: AbortSignal | undefined;
 }
 
@@ -105,28 +106,29 @@ export class DataLibrary {
   async think(
     position: Position,
     level: string,
-    { limitMs = Infinity, seed = 0n, signal }: Thinking = {},
+    { limitMs = Infinity, seed = 0n, personality = '', signal }: Thinking = {},
   ): Promise<Move> {
     const seconds = (await this.rules(position.game)).description.seconds[level];
     const atSight = await this.withInstance(position, async (module, state) => {
       const legal = module.legal(state);
       if (legal.length === 1) return legal[0]!;
-      return seconds === undefined ? module.choose(state, level, seed) : null;
+      return seconds === undefined ? module.choose(state, level, seed, personality) : null;
     });
     if (atSight !== null) return atSight;
     const shortest = Math.min(limitMs, seconds! * 1000);
-    return (await this.search(position, { level, limitMs: shortest, seed, signal })).best;
+    return (await this.search(position, { level, limitMs: shortest, seed, personality, signal })).best;
   }
 
   /** Search a position for the best move, step by step, until there are no more steps, time is up or it is aborted. */
-  async search(position: Position, { level, limitMs, seed = 0n, signal, onStep }: SearchOptions): Promise<Found> {
+  async search(position: Position, options: SearchOptions): Promise<Found> {
+    const { level, limitMs, seed = 0n, personality = '', signal, onStep } = options;
     const { game, setup } = position;
     const { seconds } = (await this.rules(game)).description;
     if (!(level in seconds)) throw new Error(`bots of the level ${level} do not search`);
     const kind = await this.searchKind(game, setup);
     return this.withInstance(position, async (module, state) => {
       signal?.throwIfAborted();
-      const search = beginSearch(module, state, level, seed, kind);
+      const search = beginSearch(module, state, { level, seed, personality }, kind);
       try {
         const advance = () => {
           const hasMore = search.advance();

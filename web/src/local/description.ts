@@ -45,6 +45,7 @@ export interface Description {
   choices: Record<string, Choice>;
   faces: Faces;
   levels: string[]; // of bots, the weakest first
+  personalities: string[]; // of bots, by their numbers; '' is none
   seconds: Record<string, number>; // that bots search at most, by level
   networks: Record<string, [name: string, hidden: number]>; // by way to play: `4 pairs`
   words: WordsOfGame;
@@ -52,4 +53,16 @@ export interface Description {
   records: { state: RecordLayout; settings: RecordLayout; reading: RecordLayout };
   usual_settings: Record<string, number>;
   exports: Record<string, { parameters: Parameter[]; result: string | null }>;
+}
+
+/** Return the number of a level of bots. */
+export function levelNumber({ levels }: Description, level: string): number {
+  const number = levels.indexOf(level);
+  if (number < 0) throw new Error(`there is no level ${level}`);
+  return number;
+}
+
+/** Return the number of a personality of bots; that of none where the game has no such one. */
+export function personalityNumber({ personalities }: Description, personality: string): number {
+  return Math.max(personalities.indexOf(personality), 0);
 }

@@ -10,6 +10,7 @@ export interface FinishedSeat {
   kind: 'person' | 'bot';
   name: string;
   level: string; // of a bot
+  personality?: string | undefined; // of a bot
 }
 
 export interface FinishedGame {
@@ -39,7 +40,7 @@ export function finishedOf(head: Head, entries: readonly Entry[]): FinishedGame 
     created_ms,
     ended_ms: over.at_ms,
     setup,
-    seats: seats.map(({ kind, name, level }) => ({ kind, name, level })),
+    seats: seats.map(({ kind, name, level, personality }) => ({ kind, name, level, personality })),
     held: seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
     resigned: entries.flatMap(({ kind, seat }) => (kind === 'resign' && seat !== null ? [seat] : [])),
     kept: [],

@@ -1,6 +1,7 @@
 // Hosts the tables of this device: makes and loads them, stores what happens before anybody hears of it, and lets bots
 // think. It runs in a Web Worker (worker.ts); unit tests run it where they are.
 
+import { botAt } from './botSeat';
 import type { GameRecord } from '../dice/record';
 import { replay, type Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
@@ -501,7 +502,7 @@ export class Host {
       case 'think': {
         const position = { game: table.head.game, setup: table.head.setup, bytes: table.bytes };
         return table.play(
-          await this.library.think(position, table.level, { signal: leaving.signal }),
+          await this.library.think(position, table.level, { personality: table.personality, signal: leaving.signal }),
           'bot',
           Date.now(),
         );
@@ -543,13 +544,13 @@ export class Host {
     const mode = request.mode ?? described.default_modes[players]!;
     const usual = Object.fromEntries(described.options.map((option) => [option.name, option.default]));
     const seats = Array.from({ length: players }, (_, seat) => {
-      const { kind = 'here', name, level } = request.seats?.[seat] ?? {};
-      const isBot = kind === 'bot';
+      const { kind = 'here', ...wanted } = request.seats?.[seat] ?? {};
+      if (kind === 'bot') return botAt(seat, wanted, described.personalities);
       return {
-        kind: isBot ? ('bot' as const) : ('person' as const),
-        name: name || (isBot ? `Bot ${seat + 1}` : `${seat + 1}`),
-        level: isBot ? level || 'medium' : '',
-        bytes: isBot ? '' : drawSeatBytes(this.draw),
+        kind: 'person' as const,
+        name: wanted.name || `${seat + 1}`,
+        level: '',
+        bytes: drawSeatBytes(this.draw),
       };
     });
     return {

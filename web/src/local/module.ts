@@ -3,7 +3,7 @@
 // A state is a record in the module's memory, and a handle is its address. Move codes and throws are bigints, since some
 // need more than 53 bits. Nothing here checks what it is given: kernels do not either.
 
-import type { Description } from './description';
+import { levelNumber, personalityNumber, type Description } from './description';
 import type { Kernels, Move, SearchKernels, State } from './kernels';
 import type { Reserved, WorkspaceView } from './search';
 import { lettersIn } from './spelling';
@@ -373,10 +373,11 @@ export class GameModule {
   // Bots
 
   /** Choose a move as a bot does that looks at its own moves and no further. */
-  choose(state: State, level: string, seed: bigint): Move {
+  choose(state: State, level: string, seed: bigint, personality = ''): Move {
     return this.borrowing((take) => {
       const workspace = this.workspace(take, 'choosing');
-      return this.kernels.choose(state, this.levelNumber(level), seed, workspace.address);
+      workspace.setWhole('personality', personalityNumber(this.description, personality));
+      return this.kernels.choose(state, levelNumber(this.description, level), seed, workspace.address);
     });
   }
 
@@ -406,12 +407,6 @@ export class GameModule {
         this.end = end;
       },
     };
-  }
-
-  levelNumber(level: string): number {
-    const number = this.description.levels.indexOf(level);
-    if (number < 0) throw new Error(`there is no level ${level}`);
-    return number;
   }
 
   // Actions and observations as numbers. `chosen` has the parts of a move chosen so far, PARTS of them.

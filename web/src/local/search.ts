@@ -1,5 +1,6 @@
 // A search of bots in a module's memory, and what it has found.
 
+import { levelNumber, personalityNumber } from './description';
 import type { SearchKernels } from './kernels';
 import type { GameModule, Move, Network, State } from './module';
 
@@ -58,13 +59,22 @@ export interface SearchKind {
   network?: Network | undefined;
 }
 
+/** Who searches. */
+export interface Searcher {
+  level: string;
+  seed: bigint;
+  personality: string; // '' is none
+}
+
 /** Begin a search. */
-export function beginSearch(module: GameModule, state: State, level: string, seed: bigint, kind: SearchKind): Search {
+export function beginSearch(module: GameModule, state: State, searcher: Searcher, kind: SearchKind): Search {
+  const { level, seed, personality } = searcher;
   const legal = module.legal(state).length;
   const reserved = module.reserve(kind.name, kind.sides, kind.network);
   const { workspace } = reserved;
   const stop = reserved.take(WORD); // nobody sets it
-  reserved.kernel('begin')(state, module.levelNumber(level), seed, workspace.address);
+  workspace.setWhole('personality', personalityNumber(module.description, personality));
+  reserved.kernel('begin')(state, levelNumber(module.description, level), seed, workspace.address);
   const advance = reserved.kernel('advance');
   return {
     advance: () => advance(1, workspace.address, stop, 1) !== 0,

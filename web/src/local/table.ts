@@ -15,6 +15,7 @@ export interface LocalSeat {
   kind: 'person' | 'bot';
   name: string;
   level: string; // of a bot
+  personality?: string; // of a bot; tables made before there were any have none
   bytes: string; // what the seat adds to the dice, in hexadecimal; bots add nothing
 }
 
@@ -150,6 +151,12 @@ export class LocalTable {
   get level(): string {
     const seat = this.seat;
     return (seat !== null && this.head.seats[seat]?.level) || 'medium';
+  }
+
+  /** In which manner that bot plays. */
+  get personality(): string {
+    const seat = this.seat;
+    return (seat !== null && this.head.seats[seat]?.personality) || '';
   }
 
   /** The bytes of the state, for a bot to think about. */
@@ -381,13 +388,14 @@ export class LocalTable {
   }
 
   private seatState(seat: number): SeatState {
-    const { kind, name, level } = this.head.seats[seat]!;
+    const { kind, name, level, personality = '' } = this.head.seats[seat]!;
     return {
       seat,
       colours: this.game.labels[seat]!,
       kind,
       name,
       level,
+      personality,
       is_here: true,
       is_kept: this.resigned.has(seat),
       has_resigned: this.resigned.has(seat),

@@ -1,6 +1,7 @@
 // How positions are valued for a study, as study/valuing.py does it: by the dice search of a game, or by the search that
 // the game brings. A value is a row of chances to win, one for each side; they sum to 1.
 
+import { levelNumber } from './description';
 import type { GameModule, Move, State } from './module';
 import type { Reserved, SearchKind } from './search';
 
@@ -168,7 +169,7 @@ class SearchValuer implements Valuer {
   /** Search a position to the end; gives the chance of who is to move. */
   private async search(state: State): Promise<number> {
     const { kernel, workspace } = this.reserved;
-    kernel('begin')(state, this.module.levelNumber(SEARCH_LEVEL), SEED, workspace.address);
+    kernel('begin')(state, levelNumber(this.module.description, SEARCH_LEVEL), SEED, workspace.address);
     while (kernel('advance')(1, workspace.address, this.stop, 1) !== 0) await this.pause();
     return kernel('chance')(workspace.address);
   }

@@ -35,6 +35,8 @@ export function withLevel({ game, is_open, settings, state }: TableInfo, level: 
     ...settings,
     options: { ...settings.options }, // plain copies: what a component holds cannot be sent to a worker
     clock: { ...settings.clock },
-    seats: state.seats.map(({ kind, name }) => (kind === 'bot' ? { kind, name, level } : { kind: 'here', name })),
+    seats: state.seats.map(({ kind, name, personality }) =>
+      kind === 'bot' ? { kind, name, level, personality } : { kind: 'here', name },
+    ),
   };
 }

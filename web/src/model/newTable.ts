@@ -17,9 +17,10 @@ export function isForThisDevice({ seats = [], players, clock, is_open }: TableRe
 /** Move a game of this device to a table of the server, where one of the seats is for a guest; gives the table's id.
  * Others see the person of this device by a name of their own. */
 export async function moveToServer(info: TableInfo, record: string, guest: number, ownName: string): Promise<string> {
-  const seats = info.state.seats.map(({ seat, kind, name, level }): SeatRequest => {
+  const seats = info.state.seats.map(({ seat, kind, name, level, personality }): SeatRequest => {
     if (seat === guest) return { kind: 'invited' };
-    return kind === 'bot' ? { kind: 'bot', name, level } : { kind: 'here', name: realName(name) || ownName };
+    if (kind !== 'bot') return { kind: 'here', name: realName(name) || ownName };
+    return { kind: 'bot', name, level, personality };
   });
   const { throw_by_itself, forced_by_itself } = info.settings;
   const made = await api.make({ game: info.game, record, seats, throw_by_itself, forced_by_itself });

@@ -21,7 +21,12 @@ export function finishedAtServer(info: TableInfo, held: number[], record: string
     created_ms: info.created_ms,
     ended_ms: now_ms,
     setup: { players, mode, options },
-    seats: seats.map(({ kind, name, level }) => ({ kind: kind === 'bot' ? 'bot' : 'person', name, level })),
+    seats: seats.map(({ kind, name, level, personality }) => ({
+      kind: kind === 'bot' ? 'bot' : 'person',
+      name,
+      level,
+      personality,
+    })),
     held,
     resigned: numbersOf((seat) => seat.has_resigned),
     kept: numbersOf((seat) => seat.is_kept && !seat.has_resigned),

@@ -19,6 +19,7 @@ export interface SeatForm {
   kind: SeatKind;
   name: string | null; // null until the person writes one
   level: string;
+  personality: string | null; // of a bot; null until the person chooses one: each seat has another
 }
 
 export interface Form {
@@ -37,7 +38,7 @@ export interface Form {
 
 /** Lay out a form: the person here, the others in one way. */
 export function newForm(game: GameDescription, level: string, way: Way = 'friends'): Form {
-  const seat = (): SeatForm => ({ kind: 'invited', name: null, level });
+  const seat = (): SeatForm => ({ kind: 'invited', name: null, level, personality: null });
   const form: Form = {
     players: game.default_players,
     mode: '',
@@ -225,6 +226,11 @@ export function fieldOf(where: string, game: GameDescription): string {
   return field ?? '';
 }
 
+function botOf({ level, personality }: SeatForm): SeatRequest {
+  const chosen = typeof personality === 'string' ? { personality } : {}; // kept drafts may have none
+  return { kind: 'bot', level, ...chosen };
+}
+
 /** Write the request of a form without faults as the server takes it; of the options only those that differ. */
 export function requestOf(game: GameDescription, form: Form, names: Names): TableRequest {
   return {
@@ -234,7 +240,7 @@ export function requestOf(game: GameDescription, form: Form, names: Names): Tabl
     options: Object.fromEntries(differences(game, form).map(({ option, value }) => [option.name, value!])),
     seats: seatsOf(form).map((seat, at) => {
       if (seat.kind === 'here') return { kind: 'here', name: nameAt(form, at, names) };
-      return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'invited' };
+      return seat.kind === 'bot' ? botOf(seat) : { kind: 'invited' };
     }),
     clock: clockOf(form),
     is_open: form.isOpen,

@@ -145,6 +145,8 @@ export interface components {
       };
       has_draws: boolean;
       has_lesson: boolean;
+      /** @description Of bots; none where the game brings none. */
+      personalities: components['schemas']['PersonalityDescription'][];
       modes: components['schemas']['ModeDescription'][];
       options: components['schemas']['OptionDescription'][];
     };
@@ -287,6 +289,12 @@ export interface components {
       /** @description From 0 to 1. */
       share: number;
     };
+    /** @description A personality of a game's bots: the name of who has it, and what it likes, in words. */
+    PersonalityDescription: {
+      id: string;
+      name: string;
+      about: string;
+    };
     /** @description A piece, and the spot where it stands, as the board's data name it; tiles in hand are on the spot `hand`. */
     Piece: {
       colour: string;
@@ -410,6 +418,8 @@ export interface components {
       kind?: 'here' | 'invited' | 'bot';
       name?: string | null;
       level?: string | null;
+      /** @description Of a bot: another one for each seat where it is left out, none where it is empty. */
+      personality?: string | null;
     };
     /** @description A seat as everyone sees it. */
     SeatState: {
@@ -419,6 +429,8 @@ export interface components {
       kind: 'person' | 'bot' | 'empty';
       name: string;
       level: string;
+      /** @description Of a bot; empty where it has none. */
+      personality: string;
       is_here: boolean;
       /** @description A bot plays for the person now. */
       is_kept: boolean;
@@ -433,6 +445,8 @@ export interface components {
       kind: 'person' | 'bot' | 'empty';
       name: string;
       level: string;
+      /** @default  */
+      personality?: string;
     };
     /** @description A seat's token. Keep it: it is not told again. */
     Seated: {
@@ -859,6 +873,11 @@ export interface components {
        */
       seat?: number | null;
       level: string;
+      /**
+       * @description Of a bot: another one for each seat where it is left out, none where it is empty.
+       * @default null
+       */
+      personality?: string | null;
     };
     /** @description The client had not seen all when it acted: nothing was done; here is what it missed. */
     Stale: {
@@ -972,6 +991,7 @@ export type MovePart = components['schemas']['MovePart'];
 export type NarratedEvent = components['schemas']['NarratedEvent'];
 export type OptionDescription = components['schemas']['OptionDescription'];
 export type PartCompilation = components['schemas']['PartCompilation'];
+export type PersonalityDescription = components['schemas']['PersonalityDescription'];
 export type Piece = components['schemas']['Piece'];
 export type PieceLook = components['schemas']['PieceLook'];
 export type Problem = components['schemas']['Problem'];

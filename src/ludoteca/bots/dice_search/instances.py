@@ -4,7 +4,7 @@ from functools import cache
 from typing import cast
 
 from ludoteca.bots.interface import Evaluation, NetworkInputs, Policy, Rollouts, Search, SelfPlay
-from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of
+from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of, personality_of
 from ludoteca.core.templates import filled
 from ludoteca.games import rulebook_of
 
@@ -45,8 +45,11 @@ def rollouts_of(game_id: str, *, with_network: bool = True) -> Rollouts:
 def dice_policy_of(game_id: str, *, with_network: bool = True) -> Policy:
     """Return how the upper levels choose by that search."""
     _, package = kind_and_package(game_id, with_network=with_network)
+    rulebook = rulebook_of(game_id)
     parts = {
-        "info": rulebook_of(game_id).info,
+        "engine": rulebook.engine,
+        "info": rulebook.info,
+        "personality": personality_of(game_id),
         "rollouts": rollouts_of(game_id, with_network=with_network),
         "search": search_of(game_id, with_network=with_network),
     }

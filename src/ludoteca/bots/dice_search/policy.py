@@ -1,7 +1,8 @@
 """How the upper levels of games with dice choose: a template like `search.py`, of which each game has a copy.
 
 They search no throw ahead, then one, and so on, a move at a time. Positions are valued by the game's trained network,
-or by its heuristic where it has none. Then expert rolls the most promising moves out (`rollouts.py`).
+or by its heuristic where it has none. Then expert rolls the most promising moves out (`rollouts.py`). A bot with a
+personality plays in the end the move that it likes best among those that are about as good as the best.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -14,19 +15,23 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.levels import ALL_LEVELS
 from ludoteca.core.moves import State
+from ludoteca.core.personalities import NOBODY
 from ludoteca.core.scratch import local_words
 from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
-    from ludoteca.bots.interface import rollouts, search
-    from ludoteca.core.interface import info
+    from ludoteca.bots.interface import personality, rollouts, search
+    from ludoteca.core.interface import engine, info
 
 PLIES: Final = np.array([plies_of(info, level) for level in ALL_LEVELS])
 
 
 @kernel
 def begin(state: State, level: int, seed: Any, workspace: Workspace) -> None:
-    """Begin to choose. What the workspace was used for before does not matter; the seed is that of rollouts."""
+    """Begin to choose. What the workspace was used for before does not matter; `personality` has been set.
+
+    The seed is that of rollouts.
+    """
     workspace.root[0] = state
     workspace.ahead = 0
     workspace.plies = PLIES[level]
@@ -43,8 +48,35 @@ def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
     """
     for _ in range(steps):
         if not step(workspace, stop):
+            if workspace.personality != NOBODY and not stop[UP]:
+                workspace.best = favourite(workspace)
             return False
     return True
+
+
+@kernel
+def favourite(workspace: Workspace) -> int:
+    """Return the move that a personality likes best of those that lose little against the best."""
+    root, after = workspace.root[0], workspace.nodes
+    least = chance_of_best(workspace) - personality.CHANCE
+    found, most = -1, 0
+    for index in range(workspace.count):
+        if workspace.chances[index] >= least:
+            after[0] = root
+            engine.play(after[0], int(workspace.choices[index]))
+            likes = personality.liking(after[0], int(root.seat), int(workspace.personality))
+            if found < 0 or likes > most:
+                found, most = index, likes
+    return int(workspace.best) if found < 0 else int(workspace.choices[found])
+
+
+@kernel
+def chance_of_best(workspace: Workspace) -> float:
+    """Return the chance after the best move."""
+    for index in range(workspace.count):
+        if workspace.choices[index] == workspace.best:
+            return float(workspace.chances[index])
+    return 1.0
 
 
 @kernel

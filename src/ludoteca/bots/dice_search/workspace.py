@@ -117,6 +117,7 @@ def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
         ("values", np.float64, KNOWN),
         ("stop", np.int64, 1),  # for games that nobody stops
         ("sides", np.int64),  # that play against each other
+        ("personality", np.int64),  # of who decides
         ("looked", np.int64),  # how many positions the network was asked about
         ("table", dtype, 1),  # the state of a game that is played
         *_fields_of_rollouts(dtype, max_moves),

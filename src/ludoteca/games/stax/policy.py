@@ -36,7 +36,7 @@ CUTS_AND_CHOOSES: Final = np.array([level == "expert" for level in ALL_LEVELS]) 
 
 @kernel
 def begin(state: State, level: int, seed: Any, workspace: Workspace) -> None:
-    """Begin to choose. What the workspace was used for before does not matter."""
+    """Begin to choose. What the workspace was used for before does not matter; `personality` has been set."""
     workspace.budget = BUDGET_OF_LEVEL[level]
     workspace.deepest = DEPTH_OF_LEVEL[level]
     workspace.width = PROMISING

@@ -14,9 +14,10 @@ from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.state import Workspace
 from ludoteca.games.stax import engine, rules
-from ludoteca.games.stax.evaluation import SURELY_WON, WEIGHTS, WIN, evaluate, is_same_side
+from ludoteca.games.stax.evaluation import SURELY_WON, WIN, evaluate, is_same_side
 from ludoteca.games.stax.heuristic import can_take_king
 from ludoteca.games.stax.make_unmake import make_action, unmake_action
+from ludoteca.games.stax.personality import WEIGHTS_OF
 from ludoteca.games.stax.state import FIRST_PLACINGS, SWAP
 from ludoteca.games.stax.workspace import (
     ACTION,
@@ -358,12 +359,12 @@ def leaf(state: State, ply: int, workspace: Workspace, stop: Codes) -> int:
 @kernel
 def see(state: State, ply: int, workspace: Workspace) -> tuple[int, bool]:
     """Evaluate a position by what is seen at once, as it is or, where the colours can be swapped, as it is then."""
-    root = int(workspace.thinker)
-    points, is_threatened = evaluate(state, root, WEIGHTS, workspace.marks)
+    root, weights = int(workspace.thinker), WEIGHTS_OF[workspace.personality]
+    points, is_threatened = evaluate(state, root, weights, workspace.marks)
     if rules.may_swap(state):
         note = workspace.notes[ply]
         make_action(state, SWAP, note)
-        swapped, _ = evaluate(state, root, WEIGHTS, workspace.marks)
+        swapped, _ = evaluate(state, root, weights, workspace.marks)
         unmake_action(state, note)
         points = max(points, -swapped)
     return points, is_threatened

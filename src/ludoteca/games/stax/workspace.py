@@ -33,6 +33,7 @@ WORKSPACE: Final = dtype_of(
     StaxWorkspace,
     [
         ("best", np.int64),  # action so far
+        ("personality", np.int64),  # of who decides: by which weights positions are valued
         ("root_value", np.int64),  # of the root, in points for who decides, to the last depth that was searched whole
         # How a search is limited: the actions tried in all, how deep, and how many of the actions of a position, the
         # best by what is seen at once, are searched more than one deep (at the root, more than FULL_DEPTH deep)
