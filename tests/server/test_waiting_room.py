@@ -356,7 +356,8 @@ def test_that_a_bot_plays_for_somebody_is_told_in_a_sentence(house: House) -> No
     table = house.make(game="stax", seats=[ANA, BEA])
     with house.join(table.id, table.tokens[0]), house.join(table.id, table.tokens[1], language="es") as bea:
         bea.answer("to_bot", seat=1)
-        assert [one["sentence"] for one in bea.events[-1]["narration"]] == ["Un bot juega en lugar de Bea hasta que vuelva."]
+        said = [one["sentence"] for one in bea.events[-1]["narration"]]
+        assert said == ["Un bot juega en lugar de Bea hasta que vuelva."]
 
 
 def test_all_are_told_who_wants_another_game_and_where_they_sit_there(house: House) -> None:
