@@ -15,6 +15,7 @@ import {
   TWO_DICE,
   type Page,
 } from './helpers';
+import { appWords } from '../src/words/app';
 import { boardWords } from '../src/words/board';
 import { friendsWords } from '../src/words/friends';
 import { lessonWords } from '../src/words/lesson';
@@ -34,6 +35,8 @@ test('home', async ({ page }) => {
   await page.goto('/');
   await atEachSize(page, 'home', async () => ({
     'the first game': page.locator('.game').first().getByRole('button').first(),
+    'the way to the rules': page.getByRole('banner').getByRole('link', { name: appWords.es.rules, exact: true }),
+    'the way to what is kept': page.getByRole('banner').getByRole('link', { name: appWords.es.settings, exact: true }),
   }));
 });
 
