@@ -1,7 +1,7 @@
 // The focus never gets lost to the page: when what had it goes away, something near takes it over.
 
-// Where it goes on at a table: to what is found first
-const GOES_TO = ['.over .button', '.throw', '[role=grid] [tabindex="0"]', '[role=grid]'];
+// Where it goes on at a table and in a lesson: to what is found first
+const GOES_TO = ['.over .button:not(:disabled)', '.throw', '[role=grid] [tabindex="0"]', '[role=grid]'];
 
 /** Keep the focus in an element, which can have it itself. */
 export function keepFocus(root: HTMLElement): { destroy: () => void } {
@@ -14,7 +14,7 @@ export function keepFocus(root: HTMLElement): { destroy: () => void } {
   };
   const forget = () => (last = null); // whoever points elsewhere has left it
   const observer = new MutationObserver(() => {
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    if (!last || !(last.isConnected ? isSwitchedOff(last) : document.activeElement === document.body)) return;
     successorOf(
       last,
       around.filter((one) => one.isConnected),
@@ -22,7 +22,7 @@ export function keepFocus(root: HTMLElement): { destroy: () => void } {
   });
   root.addEventListener('focusin', note);
   document.addEventListener('pointerdown', forget, true);
-  observer.observe(root, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return {
     destroy: () => {
       root.removeEventListener('focusin', note);
@@ -32,11 +32,16 @@ export function keepFocus(root: HTMLElement): { destroy: () => void } {
   };
 }
 
+/** Whether something has the focus and takes no keys any more: a browser takes the focus from it soon. */
+function isSwitchedOff(one: Element): boolean {
+  return one === document.activeElement && one.matches(':disabled');
+}
+
 /** Find what takes the focus over: the same field of a screen made anew, what goes on at a table, or what is around. */
 function successorOf(lost: Element, around: HTMLElement[]): HTMLElement | SVGElement | undefined {
-  const again = around.at(-1)?.querySelector<HTMLElement>(sameAs(lost));
+  const again = !lost.isConnected && around.at(-1)?.querySelector<HTMLElement>(sameAs(lost));
   if (again) return again;
-  const stage = around.find((one) => one.matches('.stage'));
+  const stage = around.find((one) => one.matches('.stage, .lesson'));
   const next = GOES_TO.map((one) => stage?.querySelector<HTMLElement | SVGElement>(one)).find((one) => one);
   if (next) return next;
   const [nearest] = around;
