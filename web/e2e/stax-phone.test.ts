@@ -1,12 +1,13 @@
 // Stax against a bot on a phone: what the bot did, why, a refusal and the result are in view.
 
-import { bot, expect, here, makeTable, playTurns, playUntilChoice, tapUntil, test, type Page } from './helpers';
+import { bot, expect, here, makeTable, playTurns, playUntilChoice, tapUntil, test } from './helpers';
+import type { Locator } from '@playwright/test';
 import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
 
 /** Wait until a text is in view as a whole, and nothing lies over it. */
-async function expectRead(page: Page, said: ReturnType<Page['locator']>): Promise<void> {
+async function expectRead(said: Locator): Promise<void> {
   await expect(said).toBeInViewport({ ratio: 1 });
   const isCovered = await said.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -28,15 +29,15 @@ for (const viewport of [
       await page.goto(made.path);
       await page.locator('.tray button:not(.placeable)').last().tap(); // the queen is not the first tile
       await page.locator('[data-cell]').first().tap();
-      await expectRead(page, page.getByRole('alert'));
+      await expectRead(page.getByRole('alert'));
       await playTurns(page, 2);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await playUntilChoice(page);
       const said = page.locator('.dock .said');
-      await expectRead(page, said.getByText(/^El negro/));
-      await expectRead(page, said.getByText(w.because('')));
+      await expectRead(said.getByText(/^El negro/));
+      await expectRead(said.getByText(w.because('')));
       await tapUntil(page, async () => (await page.locator('.over').count()) > 0);
-      await expectRead(page, page.locator('.over').getByRole('heading').first());
+      await expectRead(page.locator('.over').getByRole('heading').first());
     });
   });
 }
