@@ -53,6 +53,31 @@ test('half of a play of parqués is seen, says what is left, and is taken back i
   }
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('half of a play of parqués is chosen, taken back and made whole', async ({ page, request }) => {
+    const tap = async (name: string) => {
+      const { x, y, width, height } = (await spot(page, name).boundingBox())!;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    };
+    await open(page, request, TWO_DICE);
+    for (let time = 0; time < 2; time++) {
+      await tap('5');
+      await expect(page.locator('.spot.target')).toHaveCount(3);
+      await tap('8');
+      await expect(page.locator('.piece.ahead')).toHaveCount(1);
+      await expect(page.locator('.dice .used')).toHaveCount(1);
+      if (time > 0) break;
+      await tap('8'); // takes it back
+      await expect(page.locator('.piece.ahead')).toHaveCount(0);
+      await expect(page.locator('.dice .used')).toHaveCount(0);
+    }
+    await tap('20');
+    await expect(steps(page).last()).toHaveAttribute('data-step', 'Y5-8 Y20-24');
+  });
+});
+
 test.describe('where things move', () => {
   test.use({ settings: { pace: 'normal', botPace: 'off', sounds: false, language: 'es' } });
 

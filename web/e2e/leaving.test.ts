@@ -116,15 +116,18 @@ test.describe('a link that leads nowhere', () => {
     test(`${path} says so, and leads home`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('main .problem')).not.toBeEmpty();
+      await expect(page).toHaveTitle(`${w.ended} · Ludoteca`);
       await page.locator('main').getByRole('link', { name: app.toHome }).click();
       await expect(page.locator('.game')).toHaveCount(4);
     });
   }
 
-  for (const path of ['/new/none', '/nowhere', '/rules/none']) {
+  for (const path of ['/new/none', '/learn/none', '/nowhere', '/rules/none']) {
     test(`${path} says so, and leads home`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('main')).toContainText(/Aquí no hay|No tenemos ese juego/);
+      await expect(page).not.toHaveTitle(/none/);
+      await expect(page.locator('h1')).not.toBeEmpty();
       await page.locator('main').getByRole('link', { name: app.toHome }).click();
       await expect(page.locator('.game')).toHaveCount(4);
     });

@@ -1,6 +1,7 @@
 // What the app says of its rules: where each comes from, what a table changes, and how it reads a disputed rule.
 
 import { expect, GAMES, here, makeTable, test } from './helpers';
+import { appWords } from '../src/words/app';
 import { newTableWords } from '../src/words/newtable';
 import { words as rulesWords } from '../src/words/rules';
 import { tableWords } from '../src/words/table';
@@ -81,4 +82,22 @@ test('a table names the rules that it changes, with the usual ones', async ({ pa
   await page.goto(usual.path);
   await page.locator('summary', { hasText: w.tableRules }).click();
   await expect(page.getByText(w.usualRules)).toBeVisible();
+});
+
+test('the header leads to the rules of the game on the screen', async ({ page, request }) => {
+  const rules = page.getByRole('banner').getByRole('link', { name: appWords.es.rules, exact: true });
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')] });
+  await page.goto(made.path);
+  await expect(rules).toHaveAttribute('href', '/rules/parques');
+  const opened = page.waitForEvent('popup'); // the table stays where it is
+  await rules.click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toContainText('parqués');
+  await expect(page).toHaveURL(new RegExp(made.id));
+  for (const path of ['/new/stax', '/learn/stax']) {
+    await page.goto(path);
+    await expect(rules).toHaveAttribute('href', '/rules/stax');
+    await rules.click();
+    await expect(page).toHaveURL('/rules/stax');
+    await expect(rules).toHaveAttribute('href', '/rules');
+  }
 });

@@ -1,5 +1,6 @@
 // Links to send: they name an address that others can open, and can be copied anywhere.
 
+import { encode } from 'uqr';
 import { tableWords } from '../src/words/table';
 import { expect, expectAccessible, here, invited, makeTable, test, type Page } from './helpers';
 
@@ -17,6 +18,11 @@ test('a page of the own machine invites to the address that the network reaches'
   await openTable(page, made.path);
   await expect(page.getByLabel(w.invite)).toHaveValue(`${HOME}/table/${made.id}`);
   await expect(page.getByText(w.onlyHere)).toHaveCount(0);
+  const code = encode(`${HOME}/table/${made.id}`, { border: 2 });
+  const squares = code.data.flat().filter(Boolean).length;
+  const drawn = (await page.getByRole('img', { name: w.qr }).locator('path').getAttribute('d'))!;
+  expect(drawn.match(/M/g)).toHaveLength(squares); // the code leads to the same address
+  for (const [, x, y] of drawn.matchAll(/M(\d+) (\d+)/g)) expect(code.data[Number(y)]![Number(x)]).toBe(true);
 });
 
 test('where others cannot come in, the invitation says how to let them', async ({ page, request, baseURL }) => {

@@ -42,6 +42,8 @@ test('home', async ({ page }) => {
   await atEachSize(page, 'home', async () => ({
     'the way to Me': page.getByRole('banner').getByRole('link', { name: appWords.es.settings, exact: true }),
     'the first game': page.locator('.game').first().getByRole('button').first(),
+    'the way to the rules': page.getByRole('banner').getByRole('link', { name: appWords.es.rules, exact: true }),
+    'the way to what is kept': page.getByRole('banner').getByRole('link', { name: appWords.es.settings, exact: true }),
   }));
 });
 

@@ -1,0 +1,43 @@
+// Stax against a bot on a phone: what the bot did, why, a refusal and the result are in view.
+
+import { bot, expect, here, makeTable, playTurns, playUntilChoice, tapUntil, test } from './helpers';
+import type { Locator } from '@playwright/test';
+import { tableWords } from '../src/words/table';
+
+const w = tableWords.es;
+
+/** Wait until a text is in view as a whole, and nothing lies over it. */
+async function expectRead(said: Locator): Promise<void> {
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const isCovered = await said.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const points = [y + 2, y + height - 2].map((at) => document.elementFromPoint(x + Math.min(width, 20) / 2, at));
+    return points.some((top) => !top || !(one.contains(top) || top.contains(one)));
+  });
+  expect(isCovered).toBe(false);
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('a move of the bot, its reason, a refusal and the result are read', async ({ page, request }) => {
+      const made = await makeTable(request, 'stax', { seats: [here('Ana'), bot()], options: { move_limit: 10 } });
+      await page.goto(made.path);
+      await page.locator('.tray button:not(.placeable)').last().tap(); // the queen is not the first tile
+      await page.locator('[data-cell]').first().tap();
+      await expectRead(page.getByRole('alert'));
+      await playTurns(page, 2);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await playUntilChoice(page);
+      const said = page.locator('.dock .said');
+      await expectRead(said.getByText(/^El negro/));
+      await expectRead(said.getByText(w.because('')));
+      await tapUntil(page, async () => (await page.locator('.over').count()) > 0);
+      await expectRead(page.locator('.over').getByRole('heading').first());
+    });
+  });
+}
