@@ -88,18 +88,21 @@ for (const viewport of [
   });
 }
 
-test.describe('with movement, and four at the table', () => {
-  test.use({ viewport: { width: 390, height: 844 }, settings: { pace: 'quick', sounds: false, language: 'es' } });
+test.describe('with movement, hints, emotes, and four at the table', () => {
+  test.use({ settings: { pace: 'quick', sounds: false, language: 'es' } });
 
-  test('nothing moves but pieces and dice', async ({ page, request }) => {
-    const seats = [here('Ana'), bot('beginner'), here('Maximiliano Fernando'), bot('beginner')];
-    const made = await makeTable(request, 'parques', { players: 4, seats });
-    await page.goto(made.path);
-    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
-    const shifts = await noteShifts(page);
-    await playTurns(page, 24);
-    expectStill(await shifts());
-  });
+  for (const viewport of SIZES) {
+    test(`nothing moves but pieces and dice at ${viewport.width} x ${viewport.height}`, async ({ page, request }) => {
+      await page.setViewportSize(viewport);
+      const seats = [here('Ana'), bot('beginner'), here('Maximiliano Fernando'), bot('beginner')];
+      const made = await makeTable(request, 'parques', { players: 4, seats, hints: true });
+      await page.goto(made.path);
+      await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+      const shifts = await noteShifts(page);
+      await playTurns(page, 24);
+      expectStill(await shifts());
+    });
+  }
 });
 
 /** Say where the board stands. */
