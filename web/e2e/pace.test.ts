@@ -2,6 +2,7 @@
 // their turn.
 
 import { bot, expect, expectAccessible, here, makeTable, recordOf, steps, test, type Page } from './helpers';
+import { boardWords } from '../src/words/board';
 import { paceWords } from '../src/words/pace';
 import { tableWords } from '../src/words/table';
 
@@ -184,4 +185,17 @@ test.describe('what is done for a person', () => {
     await page.goto('/settings');
     await expect(page.getByRole('checkbox', { name: w.autoThrow })).toBeChecked();
   });
+});
+
+test('what the others did since the own last turn is marked on the board, and said', async ({ page, request }) => {
+  const made = await makeTable(request, 'parchis', { seats: [here('Ana'), bot()], record: ONE_MOVE });
+  await page.goto(made.path);
+  await spot(page, '5').click();
+  await expect(page.getByRole('button', { name: tableWords.es.throwDice })).toBeVisible(); // the bot has played
+  const came = page.getByRole('gridcell', { name: boardWords.es.roundTo });
+  await expect(came).toHaveCount(1);
+  await expect(came).toHaveAttribute('aria-label', /roja/);
+  const mark = page.locator('.board .came');
+  await expect(mark).toHaveAttribute('d', (await came.getAttribute('d'))!);
+  await expect(page.locator('#board-round')).not.toBeEmpty();
 });
