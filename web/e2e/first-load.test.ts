@@ -1,6 +1,6 @@
 // How much a phone has to load before it can show something.
 
-import { expect, load, makeTable, sum, test, type Loaded } from './helpers';
+import { expect, GAMES, load, makeTable, steps, sum, test, type Loaded } from './helpers';
 
 const MOST_BYTES = 100_000;
 const MOST_BYTES_OF_TABLE = 115_000;
@@ -24,5 +24,17 @@ for (const game of ['parchis', 'stax'] as const) {
     const all = await load(page, made.path, '.board svg[role=grid]');
     tell(`table of ${game}`, all);
     expect(sum(all)).toBeLessThan(MOST_BYTES_OF_TABLE);
+  });
+}
+
+for (const game of ['parchis', 'parques', 'felix-sex'] as const) {
+  test(`the first throw of ${game} is two taps away`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.locator('.game').nth(GAMES.indexOf(game)).getByRole('button').first().click();
+    const throwing = page.locator('.throw');
+    await expect(throwing).toBeInViewport({ ratio: 1 });
+    await throwing.click();
+    await expect(steps(page).first()).toBeAttached();
   });
 }

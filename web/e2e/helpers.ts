@@ -73,13 +73,9 @@ export async function seedWorkers(context: BrowserContext): Promise<void> {
   let started = 0; // each draws something else: ids of tables are drawn too
   await context.route(WORKER, async (route) => {
     const seed = 20 + started++;
-    try {
-      const response = await route.fetch();
-      const seeded = `(${drawAlike.toString()})(${seed});\n${await response.text()}`;
-      await route.fulfill({ response, body: seeded });
-    } catch (error) {
-      if (!/disposed|closed/.test(String(error))) throw error; // the window was closed meanwhile
-    }
+    const response = await route.fetch();
+    const seeded = `(${drawAlike.toString()})(${seed});\n${await response.text()}`;
+    await route.fulfill({ response, body: seeded });
   });
 }
 
@@ -110,6 +106,7 @@ export const test = base.extend<Options & Fixtures>({
     watch(context, troubles);
     await begin(context, settings, encodeURIComponent(title));
     await use(context);
+    await context.unrouteAll({ behavior: 'wait' }); // what is being answered, before it closes
   },
 
   request: async ({ playwright, baseURL }, use, { title }) => {
@@ -130,7 +127,10 @@ export const test = base.extend<Options & Fixtures>({
       await begin(context, own, encodeURIComponent(title));
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await context.unrouteAll({ behavior: 'wait' });
+      await context.close();
+    }
   },
 });
 

@@ -2,6 +2,7 @@
 // their turn.
 
 import { bot, expect, expectAccessible, here, makeTable, recordOf, steps, test, type Page } from './helpers';
+import { boardWords } from '../src/words/board';
 import { paceWords } from '../src/words/pace';
 import { tableWords } from '../src/words/table';
 
@@ -40,6 +41,79 @@ test.describe('with movement', () => {
     await page.getByRole('button', { name: tableWords.es.throwDice }).click();
     await expect.poll(noted).toEqual(['none, silent', 'tumble, silent', 'lie, said', 'none, said']);
     await expect(steps(page)).toHaveCount(1);
+  });
+});
+
+test.describe('where the device asks for little movement', () => {
+  test.use({ settings: { ...MOVING, pace: 'slow' }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('dice, pieces and what is earned stand still, and all is said', async ({ page, request }) => {
+    const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], record: CAPTURE });
+    await page.goto(made.path);
+    await expect(page.locator('.spot.lit').first()).toBeVisible();
+    await page.evaluate(() => {
+      const moving: string[] = [];
+      Object.assign(window, { moving });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...values) {
+        moving.push(this.outerHTML.slice(0, 80));
+        return animate.apply(this, values);
+      };
+      const note = () =>
+        moving.push(...document.getAnimations().map((one) => String((one as CSSAnimation).animationName)));
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    const moving = () => page.evaluate(() => (window as unknown as { moving: string[] }).moving);
+    await spot(page, '20').click(); // and the captured piece is at home
+    await expect(spot(page, 'R:h')).toHaveAttribute('aria-label', /2 fichas rojas/);
+    await expect(page.locator('.bonus')).toContainText('+20');
+    await spot(page, '5').click();
+    await page.getByRole('button', { name: tableWords.es.throwDice }).click();
+    await expect(steps(page)).toHaveCount(3);
+    expect(await moving()).toEqual([]);
+  });
+});
+
+test.describe('in a tab that nobody sees', () => {
+  test.use({ settings: { ...MOVING, pace: 'slow', sounds: true } });
+
+  test('it is told in the title, heard and felt whose turn it is, and nothing is shown late', async ({
+    page,
+    request,
+    anotherBrowser,
+  }) => {
+    const seats = [here('Ana'), here('Berta')];
+    const made = await makeTable(request, 'parchis', { seats, record: ONE_MOVE });
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (...values) {
+        told.push(`heard ${this.frequency.value}`);
+        return start.apply(this, values);
+      };
+      navigator.vibrate = (pattern) => told.push(`felt ${String(pattern)}`) > 0;
+    });
+    await page.goto(`/table/${made.id}#keys=1.${made.tokens[1]}`);
+    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+    await page.locator('.pace').click(); // a page is heard only after it was touched
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const other = await anotherBrowser({ ...MOVING, pace: 'off' });
+    await other.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+    await spot(other, '5').click();
+    await expect(page).toHaveTitle(/^● Te toca/);
+    await expect(page).toHaveTitle(/^○ Te toca/); // the mark flashes
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+      'heard 587',
+      'heard 784',
+      'felt 70',
+    ]);
+    await expect(page.locator('.thrown')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: tableWords.es.throwDice })).toBeVisible();
   });
 });
 
@@ -111,4 +185,17 @@ test.describe('what is done for a person', () => {
     await page.goto('/settings');
     await expect(page.getByRole('checkbox', { name: w.autoThrow })).toBeChecked();
   });
+});
+
+test('what the others did since the own last turn is marked on the board, and said', async ({ page, request }) => {
+  const made = await makeTable(request, 'parchis', { seats: [here('Ana'), bot()], record: ONE_MOVE });
+  await page.goto(made.path);
+  await spot(page, '5').click();
+  await expect(page.getByRole('button', { name: tableWords.es.throwDice })).toBeVisible(); // the bot has played
+  const came = page.getByRole('gridcell', { name: boardWords.es.roundTo });
+  await expect(came).toHaveCount(1);
+  await expect(came).toHaveAttribute('aria-label', /roja/);
+  const mark = page.locator('.board .came');
+  await expect(mark).toHaveAttribute('d', (await came.getAttribute('d'))!);
+  await expect(page.locator('#board-round')).not.toBeEmpty();
 });

@@ -26,6 +26,7 @@ const w = tableWords.es;
 const own = stageWords.es;
 
 const MOST_SHIFT = 0.05; // in a whole game
+const LEAST_CLOTH_PX = 130; // three rows of tiles
 
 interface Shift {
   value: number;
@@ -87,18 +88,21 @@ for (const viewport of [
   });
 }
 
-test.describe('with movement, and four at the table', () => {
-  test.use({ viewport: { width: 390, height: 844 }, settings: { pace: 'quick', sounds: false, language: 'es' } });
+test.describe('with movement, hints, emotes, and four at the table', () => {
+  test.use({ settings: { pace: 'quick', sounds: false, language: 'es' } });
 
-  test('nothing moves but pieces and dice', async ({ page, request }) => {
-    const seats = [here('Ana'), bot('beginner'), here('Maximiliano Fernando'), bot('beginner')];
-    const made = await makeTable(request, 'parques', { players: 4, seats });
-    await page.goto(made.path);
-    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
-    const shifts = await noteShifts(page);
-    await playTurns(page, 24);
-    expectStill(await shifts());
-  });
+  for (const viewport of SIZES) {
+    test(`nothing moves but pieces and dice at ${viewport.width} x ${viewport.height}`, async ({ page, request }) => {
+      await page.setViewportSize(viewport);
+      const seats = [here('Ana'), bot('beginner'), here('Maximiliano Fernando'), bot('beginner')];
+      const made = await makeTable(request, 'parques', { players: 4, seats, hints: true });
+      await page.goto(made.path);
+      await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+      const shifts = await noteShifts(page);
+      await playTurns(page, 24);
+      expectStill(await shifts());
+    });
+  }
 });
 
 /** Say where the board stands. */
@@ -138,6 +142,33 @@ for (const game of GAMES) {
     await expectAccessible(page, `${game} on a phone on its side`);
   });
 }
+
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('stax has a cloth with all its buttons, and the tile that is turned is seen', async ({ page, request }) => {
+    const made = await makeTable(request, 'stax', { seats: [here('Ana'), here('Berta')] });
+    await page.goto(made.path);
+    await playTurns(page, 9);
+    const cloth = (await page.locator('.cloth').boundingBox())!;
+    expect(cloth.height).toBeGreaterThan(LEAST_CLOTH_PX);
+    for (const button of await page.locator('.zoom button').all()) {
+      const box = (await button.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(cloth.y + cloth.height);
+    }
+    let turned = 0;
+    await tapUntil(page, async () => {
+      const [bar, tile] = [page.locator('.bar'), page.locator('.ghost.sure .rim')];
+      if ((await bar.count()) > 0) {
+        const [lying, hidden] = [(await tile.boundingBox())!, (await bar.boundingBox())!];
+        const middle = lying.y + lying.height / 2;
+        expect(middle < hidden.y || middle > hidden.y + hidden.height, 'the tile lies under the bar').toBe(true);
+        turned += 1;
+      }
+      return turned === 6;
+    });
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,9 +1,28 @@
 // A board under fingers, and from the own side: small squares are hit, seen under a loupe, and the own colour is below.
 
-import { bot, expect, here, makeTable, recordOf, steps, test, TWO_DICE, type Page } from './helpers';
+import {
+  bot,
+  confirmMoves,
+  expect,
+  here,
+  makeTable,
+  playTurns,
+  recordOf,
+  steps,
+  tapUntil,
+  test,
+  TWO_DICE,
+  type Page,
+} from './helpers';
 import { REACH_PX } from '../src/board/reach';
 
 const TARGET_PX = 24; // the least size of a target
+const ASIDE = [
+  [-TARGET_PX / 2, 0],
+  [TARGET_PX / 2, 0],
+  [0, -TARGET_PX / 2],
+  [0, TARGET_PX / 2],
+] as const;
 const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name}"]`);
 
 interface Box {
@@ -34,13 +53,7 @@ test.describe('at 360 px', () => {
     const small = await boxOf(page, '5');
     expect(Math.min(small.width, small.height)).toBeLessThan(TARGET_PX); // so it needs help
     const [x, y] = middleOf(small);
-    for (const [dx, dy] of [
-      [-TARGET_PX / 2, 0],
-      [TARGET_PX / 2, 0],
-      [0, -TARGET_PX / 2],
-      [0, TARGET_PX / 2],
-      [0, small.height / 2 + REACH_PX - 2],
-    ] as const) {
+    for (const [dx, dy] of [...ASIDE, [0, small.height / 2 + REACH_PX - 2] as const]) {
       await page.touchscreen.tap(x + dx, y + dy);
       await expect(page.locator('.spot.taken')).toHaveAttribute('data-spot', '5');
       await page.touchscreen.tap(x, y); // it is put down again
@@ -58,6 +71,45 @@ test.describe('at 360 px', () => {
     await page.touchscreen.tap(...middleOf(await boxOf(page, '60')));
     await expect(page.getByRole('alert')).toContainText('Q-');
   });
+
+  for (const game of ['parchis', 'felix-sex'] as const) {
+    test(`every piece of ${game} that can move is hit from 12 px beside it`, async ({ page, request }) => {
+      const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')] });
+      await page.goto(made.path);
+      await playTurns(page, 20);
+      await tapUntil(page, async ({ does }) => does === 'tap' && (await page.locator('.spot.lit').count()) > 1);
+      await confirmMoves(page); // whatever is hit can be put back
+      await page.reload();
+      await expect(page.locator('.spot.lit').first()).toBeVisible();
+      const lit = await page.locator('.spot.lit').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return {
+            name: (one as SVGElement).dataset.spot!,
+            x: x + width / 2,
+            y: y + height / 2,
+            d: one.getAttribute('d')!,
+          };
+        }),
+      );
+      let hits = 0;
+      for (const { name, x, y, d } of lit) {
+        for (const [dx, dy] of ASIDE) {
+          const isNearer = lit.some(
+            (one) => one.name !== name && Math.hypot(one.x - x - dx, one.y - y - dy) < 2 * TARGET_PX,
+          );
+          if (isNearer) continue;
+          await page.touchscreen.tap(x + dx, y + dy);
+          const taken = page.locator(`.spot.taken[data-spot="${name}"], .board .left[d="${d}"]`);
+          await expect(taken, `${name} from ${dx}, ${dy}`).toBeAttached();
+          await page.locator('.spot.taken, [data-back]').first().click(); // it is put back
+          await expect(page.locator('.spot.lit')).toHaveCount(lit.length);
+          hits += 1;
+        }
+      }
+      expect(hits).toBeGreaterThan(3);
+    });
+  }
 
   test('a finger that rests sees the squares under a loupe, and plays where it is lifted', async ({
     page,

@@ -44,4 +44,12 @@ describe('dice are thrown', () => {
     expect(one.middle[1]).toBeGreaterThan(40 + one.size / 2);
     expect(four.middle).toEqual([50, 50]); // four in a row have no room anywhere
   });
+
+  it('from the side of the middle, so that they stay on the board', () => {
+    const lowRight = board(rectangle(0, 0, 60, 100), rectangle(60, 0, 100, 70));
+    const highLeft = board(rectangle(40, 0, 100, 100), rectangle(0, 30, 40, 100));
+    expect(roomFor(lowRight, 1).from).toEqual([-1, -1]);
+    expect(roomFor(highLeft, 1).from).toEqual([1, 1]);
+    expect(roomFor(board(rectangle(0, 0, 100, 20)), 1).from).toEqual([0, 1]);
+  });
 });

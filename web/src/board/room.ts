@@ -11,6 +11,7 @@ export interface Room {
   middle: Point;
   size: number; // of a die
   gap: number;
+  from: [across: -1 | 0 | 1, down: -1 | 1]; // where they come from: the side of the middle, so that they stay on the board
 }
 
 const found = new WeakMap<BoardData, Map<number, Room>>();
@@ -43,7 +44,8 @@ function look(data: BoardData, dice: number): Room {
   });
   const far = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
   const [nearest] = points.filter(isFree).sort((one, other) => far(one) - far(other));
-  return { middle: nearest ?? middle, size, gap };
+  const [across, down] = [0, 1].map((axis) => Math.sign(middle[axis]! - (nearest ?? middle)[axis]!) as -1 | 0 | 1);
+  return { middle: nearest ?? middle, size, gap, from: [across!, down || 1] };
 }
 
 /** Return whether a place and a rectangle have nothing in common, as far as their corners and middles tell. */

@@ -23,9 +23,9 @@ export class Hints {
     return this.looking !== null;
   }
 
-  /** Ask for a hint, or stop looking for one. */
+  /** Ask for a hint, or stop looking for one, or put away the one that is shown. */
   async toggle(state: TableState): Promise<void> {
-    if (this.isLooking) this.drop();
+    if (this.isLooking || this.shown) this.drop();
     else await this.ask(state);
   }
 

@@ -78,6 +78,14 @@ describe('a hint', () => {
     expect(hints.hasFailed).toBe(false);
   });
 
+  it('is put away by what began it', async () => {
+    const asking = hints.toggle(state);
+    asked[0]!.answer(hintOf('Come.'));
+    await asking;
+    await hints.toggle(state);
+    expect([hints.shown, hints.options, hints.isLooking, asked.length]).toEqual([null, [], false, 1]);
+  });
+
   it('says when there is none to be had, until the next one', async () => {
     const asking = hints.ask(state);
     asked[0]!.fail();

@@ -13,6 +13,8 @@ import {
   fit,
   flightsBetween,
   ground,
+  isBarAbove,
+  isLow,
   jump,
   layoutOf,
   MOST_SCALE,
@@ -63,6 +65,21 @@ test('the numbers agree with layout.py', () => {
   expect(seenOf(LOW).level).toBe(8);
   expect(seenOf(HIGH).level).toBe(5);
   expect(seenOf(HIGH).rowPitch).toBeCloseTo(60.701, 3);
+});
+
+test('the bar that turns a tile does not lie over it, on a low cloth either', () => {
+  expect([90, 381, 400].map((y) => isBarAbove(y, 500))).toEqual([false, true, true]);
+  expect([30, 69, 71, 120].map((y) => isBarAbove(y, 140))).toEqual([false, false, true, true]);
+});
+
+test('hand and words are small only on a phone whose board is low', () => {
+  const rooms = [
+    { width: 340, height: 314 },
+    { width: 370, height: 480 },
+    { width: 480, height: 380 },
+    { width: 0, height: 0 },
+  ];
+  expect(rooms.map(isLow)).toEqual([true, false, false, false]);
 });
 
 test('a tap on a tower finds it, also where it hides the cell behind', () => {

@@ -218,11 +218,25 @@ export function layoutOf({ width, height }: Size): Layout {
   return width >= LEAST_COLUMN && width > height * 1.1 ? 'column' : 'stack';
 }
 
+const LOW = 400;
+
+/** Return whether a board with the hand below is so low that the hand and its words have to be small. */
+export function isLow(room: Size): boolean {
+  return layoutOf(room) === 'stack' && room.height > 0 && room.height < LOW;
+}
+
 /** Say how many tiles of a hand stand in a row. */
 export function columnsOf(layout: Layout, width: number, tiles: number): number {
   if (layout === 'wide') return 5;
   if (layout === 'column') return 3;
   return width >= WIDE_ROW ? tiles : Math.ceil(tiles / 2);
+}
+
+const BAR = 120; // pixels that the bar and the lower half of a tile above it take
+
+/** Return whether the bar that turns a tile stands above it: where it would lie over the tile below it. */
+export function isBarAbove(tileY: number, height: number): boolean {
+  return tileY > Math.max(height - BAR, height / 2);
 }
 
 const BUTTONS = 44; // what the buttons take of the screen, at the top of a high one or the right of a wide one

@@ -1,0 +1,167 @@
+// The dock of a table with everything in it that there can be: at every size each part can be read and tapped, and none
+// moves when another comes or goes.
+
+import { atEachSize, bot, expect, here, makeTable, SIZES, steps, tapUntil, test, TWO_DICE, type Page } from './helpers';
+import { tableWords } from '../src/words/table';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+const dock = (page: Page) => page.locator('.dock');
+const turn = (page: Page) => dock(page).locator('.now strong');
+
+/** Open a table for one of two people: with hints, emotes and what can be taken back it has the most tools. */
+async function openForOne(page: Page, made: { id: string; tokens: Record<string, string> }): Promise<void> {
+  await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+}
+
+/** List which parts of the dock lie over each other, or are cut off. Runs in the page. */
+function faultsOf(dock: Element): string[] {
+  const boxes = new Map<string, DOMRect>();
+  const note = (name: string, one: Element | Range | null | undefined) => {
+    const box = one?.getBoundingClientRect();
+    if (box && box.width > 0) boxes.set(name, box);
+  };
+  note('the button that throws', dock.querySelector('.throw'));
+  dock.querySelectorAll('.dice :not(.throw) > svg').forEach((die, at) => note(`die ${at}`, die));
+  dock.querySelectorAll('.tools button').forEach((tool) => note(tool.ariaLabel ?? '', tool));
+  dock.querySelectorAll('.strip button').forEach((tool) => note(tool.ariaLabel ?? '', tool));
+  const said = dock.querySelector('.now strong')!.firstChild!;
+  const words = document.createRange();
+  words.selectNodeContents(said);
+  note('turn', words);
+
+  const faults: string[] = [];
+  for (const { 0: word, index } of said.textContent!.matchAll(/\S+/g)) {
+    words.setStart(said, index);
+    words.setEnd(said, index + word.length);
+    if (words.getClientRects().length > 1) faults.push(`${word} is broken`);
+  }
+  const frame = dock.getBoundingClientRect();
+  const visible = dock.querySelector('.now')!.getBoundingClientRect();
+  const [text] = [boxes.get('turn')!];
+  if (text.top < visible.top - 1 || text.bottom > visible.bottom + 1) faults.push('the turn is cut off');
+  const all = [...boxes];
+  all.forEach(([name, one], at) => {
+    if (one.left < frame.left - 1 || one.right > frame.right + 1) faults.push(`${name} leaves the dock`);
+    for (const [other, two] of all.slice(at + 1)) {
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (across > 0.5 && down > 0.5) faults.push(`${name} lies over ${other}`);
+    }
+  });
+  return faults;
+}
+
+test('three dice, three tools, `?` and whose turn it is have their room', async ({ page, request }) => {
+  const made = await makeTable(request, 'felix-sex', { seats: [here('Ana'), here('Berta')], hints: true });
+  await page.goto(made.path); // of both
+  const undo = page.getByRole('button', { name: tableWords.es.undo });
+  await tapUntil(page, async ({ does }) => does === 'tap' && (await undo.count()) > 0);
+  await expect(dock(page).locator('.tools button')).toHaveCount(3);
+  await expect(dock(page).locator('.dice svg')).toHaveCount(3);
+  await atEachSize(page, 'the dock of felix-sex', async () => {
+    await expect.poll(() => dock(page).evaluate(faultsOf)).toEqual([]);
+    return { dock: dock(page), turn: turn(page) };
+  });
+});
+
+test('tools stay where they are when others come', async ({ page, request }) => {
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], hints: true });
+  await openForOne(page, made);
+  const lasting = page.locator('.emotes button, .dock .ask, .dock .pace');
+  const places = () => lasting.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await expect(lasting).toHaveCount(3);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(made.path.replace(/,.*/, ''));
+    await expect(lasting).toHaveCount(3);
+    const before = await places();
+    await expect.poll(() => dock(page).evaluate(faultsOf), `to throw at ${size.width}`).toEqual([]);
+    const other = await makeTable(request, 'parques', {
+      seats: [here('Ana'), here('Berta')],
+      hints: true,
+      record: TWO_DICE,
+    });
+    await openForOne(page, other);
+    await expect(page.getByRole('button', { name: tableWords.es.hint })).toBeVisible();
+    expect(await places()).toEqual(before);
+    await expect.poll(() => dock(page).evaluate(faultsOf), `to move at ${size.width}`).toEqual([]);
+  }
+});
+
+test('the titles of panels fit their buttons', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parques', { seats, record: TWO_DICE });
+  await openForOne(page, made);
+  await expect(page.locator('aside summary')).toHaveCount(6);
+  for (const size of SIZES.filter(({ width }) => width <= 900)) {
+    // elsewhere they have a line each
+    await page.setViewportSize(size);
+    await expect
+      .poll(() =>
+        page.locator('aside details:not([open]) > summary').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            const [text, box] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+            return text.left < box.left + 1 || text.right > box.right - 1
+              ? [`${one.textContent} at ${innerWidth}`]
+              : [];
+          }),
+        ),
+      )
+      .toEqual([]);
+  }
+});
+
+test('six players are seen at once', async ({ page, request }) => {
+  const seats = [here('Ana'), ...Array.from({ length: 5 }, () => bot())];
+  const made = await makeTable(request, 'parques', { players: 6, options: { seats: 6 }, seats });
+  await page.goto(made.path);
+  const players = page.locator('.players');
+  await expect(players.locator('[data-seat]')).toHaveCount(6);
+  await atEachSize(page, 'six players', async () => {
+    await expect.poll(() => players.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    return { 'the last player': players.locator('[data-seat="5"]'), board: page.locator('.board svg[role=grid]') };
+  });
+});
+
+test('what a bot did and why is read whole on a low phone', async ({ page, request }) => {
+  const made = await makeTable(request, 'parques', { seats: [here('Ana'), bot()] });
+  await page.goto(made.path);
+  const reason = page.locator('.message .reason');
+  await tapUntil(page, async () => (await reason.count()) > 0);
+  await expect
+    .poll(() => page.locator('.message').evaluate((one) => one.scrollHeight - one.clientHeight))
+    .toBeLessThanOrEqual(1);
+});
+
+test('a hint is read whole, with how sure it is, and is put away by what began it', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parques', { seats, hints: true, record: TWO_DICE });
+  await openForOne(page, made);
+  const hint = page.locator('.hint');
+  const begin = page.getByRole('button', { name: tableWords.es.hint });
+  await begin.click();
+  await expect(hint.getByRole('group')).toBeVisible({ timeout: 60_000 });
+  await expect(begin).toHaveAttribute('aria-pressed', 'true');
+  await atEachSize(page, 'a whole hint', async () => {
+    const options = hint.getByRole('button');
+    await options.first().click();
+    await expect
+      .poll(() => page.locator('.message').evaluate((one) => one.scrollHeight - one.clientHeight))
+      .toBeLessThanOrEqual(1);
+    await expect(options.first()).toContainText(/^1\. \d+,\d ± \d+,\d\s%$/);
+    return {
+      board: page.locator('.board svg[role=grid]'),
+      'the move': hint.locator('p').first(),
+      'the reason': hint.locator('p').last(),
+      'the last of the best moves': options.last(),
+    };
+  });
+  await begin.click();
+  await expect(hint).toBeEmpty();
+  await expect(begin).toHaveAttribute('aria-pressed', 'false');
+  await expect(steps(page)).toHaveCount(0);
+});
