@@ -169,7 +169,7 @@ def test_a_person_makes_a_table_plays_leaves_and_comes_back_to_the_same_seat(ser
         assert said in shown, (said, shown)
     assert shown.endswith("Goodbye! Your seat is kept for you: the same command brings you back.\n")
     again = ludoteca(found[0], lines="enlace\nlevantarse\n", language="es")
-    assert "Juegan Ana (amarillo) y Bot 2 (rojo)." in again
+    assert "Juegan Ana (amarillo) y Paloma (rojo)." in again
     assert found[0] in again
     assert again.endswith("Tu asiento te espera: la misma orden te trae de vuelta.\n"), again
     assert state_of(read_link(found[0]))["seats"][0]["is_kept"]
@@ -182,7 +182,7 @@ def test_a_watcher_sees_the_game_to_its_end(served: Served) -> None:
     link = made(served, options={"start_out": 2, "first": 0}, seats=bots)
     shown = visit(link.for_friends, watch=True)
     assert "The game is over." in shown
-    assert re.search(r"\n1\. Bot ", shown)
+    assert re.search(r"\n1\. (Curro|Paloma) ", shown)
 
 
 def test_a_program_that_watches_is_told_every_message_as_json(
@@ -202,7 +202,7 @@ def test_a_rematch_is_gone_on_to_with_the_seats_turned(served: Served) -> None:
     link = made(served, game="stax", mode="duel", seats=[{"kind": "invited"}, {"kind": "bot", "level": "beginner"}])
     shown = ludoteca(link.for_friends, "--name", "Eva", lines="resign\nrematch\nquit\n")
     assert "Another game, with the seats rotated:" in shown
-    assert "Playing: Bot 2 (white) and Eva (black)." in shown
+    assert "Playing: Hugo (white) and Eva (black)." in shown
 
 
 def test_the_host_puts_bots_takes_them_off_closes_seats_and_begins_with_fewer(served: Served) -> None:
@@ -213,11 +213,11 @@ def test_the_host_puts_bots_takes_them_off_closes_seats_and_begins_with_fewer(se
     for said in (
         "You have opened this table: “put” puts bots on the free seats,",
         "put a bot on a free seat, or bots on all of them, as: put 2 easy",
-        "Bot 2 sits down.",
+        "Paloma sits down.",
         "The free seats are closed.",
         "The free seats are open again.",
-        "Bot 2 no longer sits there.",
-        "Bot 4 sits down.",
+        "Paloma no longer sits there.",
+        "Curro sits down.",
         "Expected: remove SEAT; the seats are 0, 1, 2 and 3.",
         "The game begins with those who sit: ",
         "Playing: Ana (",
@@ -225,7 +225,7 @@ def test_the_host_puts_bots_takes_them_off_closes_seats_and_begins_with_fewer(se
         assert said in shown, (said, shown)
     assert "The game is over." not in shown
     link = read_link(re.findall(r"http://\S+/table/\S+", shown)[-1])
-    assert [(seat["name"], seat["level"]) for seat in state_of(link)["seats"]] == [("Ana", ""), ("Bot 4", "hard")]
+    assert [(seat["name"], seat["level"]) for seat in state_of(link)["seats"]] == [("Ana", ""), ("Curro", "hard")]
 
 
 def test_the_host_comes_back_as_such_and_speaks_spanish(served: Served) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server import commands
+from ludoteca.server.commands import NotAllowedError
 from ludoteca.server.names import MAX_NAME, told_apart
 from server.desk import ANA, BOT, Desk
 from server.inside import running_house
@@ -31,7 +32,7 @@ def test_a_name_that_somebody_has_gets_a_number(name: str, taken: list[str], sho
 
 def test_those_who_sit_from_the_beginning_are_told_apart() -> None:
     desk = Desk(game="parchis", players=4, seats=[ANA, ANA, BOT, {"kind": "bot", "name": "ana"}])
-    assert [seat.name for seat in desk.table.seats] == ["Ana", "Ana 2", "Bot 3", "ana 3"]
+    assert [seat.name for seat in desk.table.seats] == ["Ana", "Ana 2", "Lola", "ana 3"]
 
 
 def test_a_name_is_free_again_when_its_person_has_left() -> None:
@@ -52,3 +53,21 @@ def test_everybody_sees_the_same_names_and_the_record_has_them(tmp_path: Path) -
                 assert [seat["name"] for seat in guest.state["seats"]] == ["Ana", "Ana 2"]
         record = house.ask("GET", f"/api/tables/{table.id}/record")
     assert "\nSeat 0: Ana\nSeat 1: Ana 2\n" in record
+
+
+def test_bots_have_the_names_of_their_personalities() -> None:
+    seats = [
+        ANA,
+        BOT,
+        BOT | {"personality": "careful"},
+        BOT | {"personality": ""},
+    ]
+    desk = Desk(game="parchis", players=4, seats=seats)
+    sitting = [(seat.name, seat.personality) for seat in desk.table.seats]
+    assert sitting == [("Ana", ""), ("Paloma", "careful"), ("Paloma 2", "careful"), ("Bot 4", "")]
+
+
+def test_a_personality_that_there_is_not_is_refused_with_those_there_are() -> None:
+    with pytest.raises(NotAllowedError) as refused:
+        Desk(game="stax", players=2, seats=[ANA, BOT | {"personality": "angry"}])
+    assert refused.value.code == "no_such_personality"

@@ -101,7 +101,7 @@ def test_the_host_puts_a_bot_on_a_free_seat_and_takes_it_off_again(house: House)
     table = waiting(house)
     with hosting(house, table) as host:
         host.answer("seat_bot", seat=2, level="hard")
-        assert seats_of(host)[2] == ("bot", "Bot 3", "hard")
+        assert seats_of(host)[2] == ("bot", "Lola", "hard")
         host.answer("free_seat", seat=2)
         assert seats_of(host)[2] == ("empty", "", "")
         assert host.events[-1]["narration"] == []  # of a bot nobody need be told
@@ -119,7 +119,7 @@ def test_bots_on_all_free_seats_begin_it_too(house: House) -> None:
     table = waiting(house)
     with hosting(house, table) as host:
         host.answer("seat_bot", level="easy")
-        assert [name for _, name, _ in seats_of(host)] == ["Ana", "Bot 2", "Bot 3", "Bot 4"]
+        assert [name for _, name, _ in seats_of(host)] == ["Ana", "Paloma", "Lola", "Curro"]
         assert host.state["status"] == "running"
 
 
@@ -255,7 +255,7 @@ def test_those_who_sit_begin_at_a_table_of_their_number_with_their_keys(house: H
     assert [(seat["name"], seat["level"]) for seat in now["state"]["seats"]] == [
         ("Ana", ""),
         ("Bea", ""),
-        ("Bot 4", "easy"),
+        ("Curro", "easy"),
     ]
     assert now["commit"] != table.commit  # dice of its own
     with house.join(told["table"], table.tokens[1], host=table.host) as ana, house.join(told["table"], bea) as other:

@@ -194,7 +194,7 @@ test('a coach introduces itself, and says why the bot moved where no throw lies 
   await expect(coach.locator('.option').first()).toBeVisible();
   await expect(coach).toContainText(coachWords.es.who);
   await learner.act('tile 2-0,0');
-  await expect(coach.locator('.why')).toHaveText(/^Motivo de Bot 2: \S.+\.$/);
+  await expect(coach.locator('.why')).toHaveText(/^Motivo de Hugo: \S.+\.$/);
   await expect(coach.locator('.why')).toBeInViewport({ ratio: 1 }); // it is not cut off
   await expect(coach.locator('.option').first()).toBeVisible();
   await expect(coach).not.toContainText(coachWords.es.who);

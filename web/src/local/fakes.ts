@@ -19,7 +19,7 @@ export const games = packages.map((name) => name.replace('_', '-'));
 /** Read a file of `data/…` as server/static/files.py makes it, of the list of games only what tables need. */
 export const readPackages: Read = async (path) => {
   const [first, second, third] = path.split('/') as [string, string, string?];
-  if (second === 'games.json') return Response.json({ version: '0', games: games.map(gameOf) });
+  if (second === 'games.json') return Response.json({ version: '0', games: games.map((game) => gameOf(game, first)) });
   if (third === 'words.json') return Response.json(wordsOf(first, second));
   if (second === 'weights') return new Response(networkOf(read(`${packageOf(first)}/weights/${third}`)));
   return new Response(read(`${packageOf(first)}/wasm/${second}`));
@@ -42,14 +42,16 @@ function toml(path: string): object {
   return parse(read(path).toString());
 }
 
-/** Describe how a game is usually played. */
-function gameOf(id: string): object {
+/** Describe how a game is usually played, and the personalities of its bots. */
+function gameOf(id: string, language: string): object {
+  const { personality = {} } = toml(`${packageOf(id)}/locale/${language}.toml`) as { personality?: object };
   const description = JSON.parse(read(`${packageOf(id)}/wasm/rules.json`).toString()) as Description;
   const { choices, modes } = description;
   return {
     id,
     default_players: 2,
     default_modes: Object.fromEntries([2, 3, 4].map((players) => [players, modes[0]])),
+    personalities: Object.entries(personality).map(([name, words]) => ({ id: name, ...words })),
     options: Object.entries(choices).map(([name, choice]) => ({ name, default: choice.default })),
   };
 }

@@ -57,6 +57,7 @@ const SAMPLES: Record<string, unknown[]> = {
       .split(' ')
       .map((name) => [name, NUMBERS]),
   ),
+  about: ['le gusta correr'],
   arrows: ['↗'],
   cell: ['1,-1'],
   clause: ['P-M2'],
