@@ -26,6 +26,7 @@ class Row(NamedTuple):
 
 PARCHIS = "parchis players=4 mode=individual"
 FELIX_SEX = "felix-sex players=2 mode=duel pieces=5"
+PILES = "felix-sex players=2 mode=duel"
 STAX = "stax players=2 mode=duel"
 
 ROWS = {
@@ -37,7 +38,7 @@ ROWS = {
     "a player who comes later": Row(
         f"{PARCHIS} Y=h,h,12,30 B=h,h,h,h R=h,h,h,28 G=h,h,h,h seat=0 phase=move die=1",
         "Careful: red can capture your piece on 30 with a 2.",
-        ("You can go on to 31, but there they reach you.",),
+        ("You can go on to 13, out of their reach.",),
     ),
     "five squares behind, where a 5 must take a piece out of home (P-T2)": Row(
         f"{PARCHIS} Y=h,h,12,30 B=h,h,h,25 R=h,h,h,h G=h,h,h,h seat=0 phase=move die=4",
@@ -66,6 +67,35 @@ ROWS = {
     ),
     "no piece is safe or in danger before it has left its row (F-N1)": Row(
         f"{FELIX_SEX} W=hand*5 B=hand*5 seat=0 phase=move unused=2-3-4", "", ("You can enter a piece on 4a.",)
+    ),
+    # Black reaches 9 with a third of its pieces. Only a move that breaks the pile up would put a piece in danger.
+    "no danger for a pile, which some moves break up (F-M4)": Row(
+        f"{PILES} W=12*4,11*3,10*3,9*3,3a,6a B=8,7*2,4b*4,5b*4,6b*4 entered=W,B seat=0 phase=move unused=1-6-6",
+        "",
+        (
+            "You can bring a piece to yours on 9: there no single one captures it.",
+            "You can go along your row to 4a.",
+        ),
+    ),
+    "no danger for two, which less than three reach (F-M5)": Row(
+        f"{PILES} W=10*2,20*13 B=9,25*14 entered=W,B seat=0 phase=move unused=2",
+        "",
+        ("You can go on to 22, but there you can be captured.",),
+    ),
+    "three together for two (F-M5)": Row(
+        f"{PILES} W=10*2,20*13 B=9*5,8*5,7*5 entered=W,B seat=0 phase=move unused=2",
+        "Careful: three black pieces together can capture your 2 on 10, with 1 of 10 throws.",
+        ("You can go on to 22, but there you can be captured.",),
+    ),
+    "a single piece beside piles": Row(
+        f"{PILES} W=14,12*5,11*6,10*3 B=9,8*2,7*6,4b,5b*2,6b*3 entered=W,B seat=0 phase=move unused=3-6",
+        "Careful: black can capture your piece on 14 with 8 of 10 throws.",
+        ("You can join your single piece on 14: no single one captures two.",),
+    ),
+    "a capture, though another move is better": Row(
+        f"{PILES} W=14*2,18*8,22*2,23*2,25 B=15,13*2,10*4,9,8*2,7*3,5b,6b entered=W,B seat=0 phase=move unused=1",
+        "Careful: three black pieces together can capture your 2 on 14, with 2 of 10 throws.",
+        ("You can capture on 15: that piece goes back to the hand.",),
     ),
     "a king, and no dice": Row(
         f"{STAX} table=W2:0+W1:0@0,0/B1:0@0,1/B13:0@1,0/W3:0@1,1 seat=0 phase=move played=6",

@@ -1,5 +1,6 @@
 // A board under fingers, and from the own side: small squares are hit, seen under a loupe, and the own colour is below.
 
+import type { APIRequestContext } from '@playwright/test';
 import {
   bot,
   confirmMoves,
@@ -14,7 +15,6 @@ import {
   TWO_DICE,
   type Page,
 } from './helpers';
-import { REACH_PX } from '../src/board/reach';
 
 const TARGET_PX = 24; // the least size of a target
 const ASIDE = [
@@ -41,7 +41,7 @@ const middleOf = ({ x, y, width, height }: Box): [number, number] => [x + width 
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('what can be tapped is 24 px large by snapping or by a list, and what is far from it is a try', async ({
+  test('what can be tapped is 24 px large by snapping or by a list, and what is beside it is a try', async ({
     page,
     request,
   }) => {
@@ -53,7 +53,7 @@ test.describe('at 360 px', () => {
     const small = await boxOf(page, '5');
     expect(Math.min(small.width, small.height)).toBeLessThan(TARGET_PX); // so it needs help
     const [x, y] = middleOf(small);
-    for (const [dx, dy] of [...ASIDE, [0, small.height / 2 + REACH_PX - 2] as const]) {
+    for (const [dx, dy] of [...ASIDE, [small.width / 2 + 15, 0] as const]) {
       await page.touchscreen.tap(x + dx, y + dy);
       await expect(page.locator('.spot.taken')).toHaveAttribute('data-spot', '5');
       await page.touchscreen.tap(x, y); // it is put down again
@@ -68,8 +68,12 @@ test.describe('at 360 px', () => {
       const { width, height } = (await button.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
     }
-    await page.touchscreen.tap(...middleOf(await boxOf(page, '60')));
-    await expect(page.getByRole('alert')).toContainText('Q-');
+    for (const name of ['4', '60']) {
+      await page.touchscreen.tap(...middleOf(await boxOf(page, name)));
+      await expect(page.getByRole('alert')).toContainText('Q-');
+      await page.touchscreen.tap(x, y);
+      await expect(page.locator('.spot.taken')).toHaveAttribute('data-spot', '5');
+    }
   });
 
   for (const game of ['parchis', 'felix-sex'] as const) {
@@ -136,6 +140,73 @@ test.describe('at 360 px', () => {
     await touch('touchEnd', []);
     await expect(page.locator('.loupe')).toHaveCount(0);
     await expect(steps(page).last()).toHaveAttribute('data-step', 'Y20-24');
+  });
+});
+
+/** Tap what lies at a point when it lights up, and count what is taken up by that. Runs in the page. */
+function tapOnceLit([clientX, clientY]: [number, number]): Promise<number> {
+  return new Promise((resolve) => {
+    const tap = () => {
+      const place = document.elementFromPoint(clientX, clientY)!;
+      if (!place.matches('.lit')) return;
+      watch.disconnect();
+      place.dispatchEvent(new MouseEvent('click', { clientX, clientY, detail: 1, bubbles: true }));
+      const count = () => resolve(document.querySelectorAll('.spot.taken').length);
+      requestAnimationFrame(() => requestAnimationFrame(count));
+    };
+    const watch = new MutationObserver(tap);
+    watch.observe(document.querySelector('.board')!, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+}
+
+test.describe('on a board of piles, on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    settings: { pace: 'slow', botPace: 'off', sounds: false, language: 'es' },
+  });
+
+  const open = async (page: Page, request: APIRequestContext, start: string) => {
+    const record = recordOf('felix-sex', 'duel', start, '2-3-6');
+    const made = await makeTable(request, 'felix-sex', { seats: [here('Ana'), here('Berta')], record });
+    await page.goto(made.path);
+    await expect(page.locator('.spot.lit').first()).toBeVisible();
+  };
+
+  test('a tap in a square means it, one at its edge takes the piece beside it up, and no more', async ({
+    page,
+    request,
+  }) => {
+    await open(page, request, 'W=9,20*14 B=11*2,8*13 entered=W,B'); // 9 can go to 12 and 15
+    const [x, y] = middleOf(await boxOf(page, '10'));
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator('.spot.taken')).toHaveCount(0);
+    const nine = await boxOf(page, '9');
+    await page.touchscreen.tap(nine.x - 4, y);
+    await expect(page.locator('.spot.taken')).toHaveAttribute('data-spot', '9');
+    await page.touchscreen.tap(...middleOf(await boxOf(page, '11')));
+    await expect(page.getByRole('alert')).toContainText('F-M4');
+  });
+
+  test('a second tap where the first has brought a piece plays no other move', async ({ page, request }) => {
+    await open(page, request, 'W=6a,18*14 B=8*2,9*2,20*2,21*2,24*2,7*5 entered=W,B'); // 6a-12, and then 14 or 15
+    const from = middleOf(await boxOf(page, '6a'));
+    const to = middleOf(await boxOf(page, '12'));
+    const second = page.evaluate(tapOnceLit, to);
+    await page.touchscreen.tap(...from);
+    expect(await second).toBe(0);
+    await expect(steps(page).last()).toHaveAttribute('data-step', '6a-12');
+    await expect(async () => {
+      await page.touchscreen.tap(...to);
+      await expect(spot(page, '12')).toHaveClass(/taken/, { timeout: 100 });
+    }).toPass();
+  });
+
+  test('a piece that cannot move says why when it is tapped', async ({ page, request }) => {
+    await open(page, request, 'W=9,15,18*13 B=20*2,21*2,24*2,17,8*8 entered=W,B');
+    await page.touchscreen.tap(...middleOf(await boxOf(page, '18')));
+    await expect(page.getByRole('alert')).toContainText('F-M4');
+    await expect(page.locator('.spot.taken')).toHaveAttribute('data-spot', '18');
   });
 });
 

@@ -1,6 +1,7 @@
-// Which place of a board a tap means. A finger is wider than a square of a board on a phone: what can be done nearby
-// is meant rather than what cannot be done just there.
+// Which place of a board a tap means. Well inside a square it means that square. At its edge or in a gap it means what can
+// be done nearby: a finger is wider than a square of a board on a phone.
 
+import { REACH_PX, TARGET_PX } from './reach';
 import { isInside } from './track';
 import type { BoardData, Point } from './types';
 
@@ -24,18 +25,38 @@ export function spotUnder({ spots }: BoardData, [x, y]: Point): string | undefin
   return Object.keys(spots).find((name) => isInside(spots[name]!.outline, x, y));
 }
 
-/** Find the lit place that is nearest to a point, if one is within reach; of several, the one listed first. */
-export function nearestLit(
+/** A place that a tap means. */
+export interface Meant {
+  spot: string; // nothing where there is none
+  isSnapped: boolean; // the tap was beside it
+}
+
+/**
+ * Find what a point means: the place under it, unless a lit place is nearer than the middle half of that one, or so small
+ * that its target includes the point; in a gap the nearest lit place within reach. A unit of the board has `scale` pixels.
+ */
+export function meantBy(board: BoardData, point: Point, lit: Iterable<string>, scale: number): Meant {
+  const under = spotUnder(board, point) ?? '';
+  const reachOf = (outline: Point[]) =>
+    under === ''
+      ? REACH_PX / scale
+      : Math.max(narrowest(board.spots[under]!.outline) / 4, (TARGET_PX / scale - narrowest(outline)) / 2);
+  const spot = nearestLit(board, point, lit, reachOf) ?? under;
+  return { spot, isSnapped: spot !== under };
+}
+
+/** Find the lit place that is nearest to a point, of those whose reach includes it; of several, the one listed first. */
+function nearestLit(
   { spots }: BoardData,
   point: Point,
   lit: Iterable<string>,
-  reach: number,
+  reachOf: (outline: Point[]) => number,
 ): string | undefined {
   let [best, least]: [string | undefined, number] = [undefined, Infinity];
   for (const name of lit) {
     const outline = spots[name]?.outline;
     const distance = outline ? distanceTo(outline, point) : Infinity;
-    if (distance <= reach && distance < least) [best, least] = [name, distance];
+    if (outline && distance <= reachOf(outline) && distance < least) [best, least] = [name, distance];
   }
   return best;
 }

@@ -8,6 +8,7 @@ export class Hand {
   origin = $state(''); // of the piece in hand
   chosen = $state.raw<Part[]>([]);
   whole = $state<string | null>(null); // a move of which every part is chosen, and that waits for the person's word
+  arrived: readonly string[] = []; // where pieces have just been brought: a second tap there is meant for the first
   asked = $state.raw<Option[]>([]); // they agree in all that was tapped: one of them has to be chosen
   private given: LegalMove[] = []; // what it chooses among
   private isSent = $state(false);
@@ -42,6 +43,7 @@ export class Hand {
   /** Begin with other moves. While there are none, what was chosen stays: the same may come back. */
   follow(moves: LegalMove[]): void {
     if (moves.length === 0 || (moves === this.given && !this.isSent)) return;
+    if (moves === this.given) this.arrived = []; // what was sent has not been played
     this.given = moves;
     this.letGo();
   }
@@ -77,9 +79,10 @@ export class Hand {
     this.chosen = this.chosen.filter(({ legs }) => legs.every(({ target }) => target !== spot));
   }
 
-  /** Take a piece up; where it can only go to one place, it goes there. */
-  takeUp(origin: string): void {
+  /** Take a piece up; where it can only go to one place, it goes there, if it is meant to. */
+  takeUp(origin: string, goesOn = true): void {
     this.origin = origin;
+    if (!goesOn) return;
     const [only, ...others] = this.targets.keys();
     if (only !== undefined && others.length === 0) this.bring(only);
   }
@@ -94,9 +97,15 @@ export class Hand {
   choose({ move, part, isLast }: Option): void {
     this.letGoOfPiece();
     this.chosen = [...this.chosen, part];
+    this.arrived = part.legs.map(({ target }) => target);
     if (!isLast) return;
     if (this.asksFirst()) this.whole = move;
     else this.send(move);
+  }
+
+  /** End an arrival, if none has come after it. */
+  settle(arrived: readonly string[]): void {
+    if (arrived === this.arrived) this.arrived = [];
   }
 
   /** Play the move that waits for it. */

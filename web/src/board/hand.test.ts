@@ -39,6 +39,14 @@ describe('a piece that is taken up', () => {
     expect([...hand.targets.keys()]).toEqual(['8', '9']);
   });
 
+  it('waits too where a tap beside it has taken it up', () => {
+    const { hand, play } = handWith([legal('5-8'), legal('20-23')]);
+    hand.takeUp('5', false);
+    expect(play).not.toHaveBeenCalled();
+    hand.bring('8');
+    expect(play.mock.calls).toEqual([['5-8']]);
+  });
+
   it('is asked about where several moves lead to the one place', () => {
     const several = [legal('10-14'), { ...legal('10-14', '10-14'), parts: [] }];
     const { hand, play } = handWith(several);
@@ -81,5 +89,41 @@ describe('where moves are confirmed', () => {
     expect(hand.back()).toBe(true);
     hand.confirm();
     expect(play).not.toHaveBeenCalled();
+  });
+});
+
+describe('a piece that was brought somewhere', () => {
+  it('has just arrived there until that has been seen, whatever comes next', () => {
+    const { hand } = handWith([legal('5-8'), legal('20-23')]);
+    hand.takeUp('5');
+    expect(hand.arrived).toEqual(['8']);
+    hand.follow([legal('8-10'), legal('20-22')]);
+    expect(hand.arrived).toEqual(['8']);
+    hand.settle(hand.arrived);
+    expect(hand.arrived).toEqual([]);
+  });
+
+  it('has arrived, too, as a part of a move', () => {
+    const { hand } = handWith([legal('5-8/3', '20-24/4')]);
+    hand.takeUp('5');
+    expect(hand.arrived).toEqual(['8']);
+  });
+
+  it('has not settled because one before it has', () => {
+    const { hand } = handWith([legal('5-8/3', '20-24/4')]);
+    hand.takeUp('5');
+    const before = hand.arrived;
+    hand.takeUp('20');
+    hand.settle(before);
+    expect(hand.arrived).toEqual(['24']);
+  });
+
+  it('has not arrived where the move was refused, and the same moves come again', () => {
+    const moves = [legal('5-8'), legal('20-23')];
+    const { hand } = handWith(moves);
+    hand.takeUp('5');
+    hand.follow([]);
+    hand.follow(moves);
+    expect(hand.arrived).toEqual([]);
   });
 });

@@ -33,4 +33,5 @@ export interface BoardProps {
   hint?: LegalMove | undefined; // one of the moves, which is shown as a good one
   onmove: (move: string) => void; // one of those listed
   onattempt: (legs: TappedLeg[]) => void; // what is not among them is answered with the clause that forbids it
+  onstuck?: (spot: string) => void; // an own piece that cannot move was taken up: why is to be said
 }

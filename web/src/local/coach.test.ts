@@ -25,7 +25,7 @@ function narratorWith(game: object): Narrator {
   return new Narrator('some', words, ['A', 'B'], { spotName: (spot) => `A:${spot}`, waysOf: () => [] }, sentences);
 }
 
-const danger = { seat: 1, colour: 0, spot: 7, how: 'faces' as const, faces: [2, 5], tenths: 5 };
+const danger = { seat: 1, colour: 0, spot: 7, count: 1, how: 'faces' as const, faces: [2, 5], tenths: 5 };
 
 describe('a coach', () => {
   it('speaks in the words of a game', () => {

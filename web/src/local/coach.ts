@@ -2,7 +2,7 @@
 // sentences. All of it are facts of the rules and of what bots weigh; the words are the game's own (`[coach]` of its
 // catalogue), or general ones where it has none.
 
-import { dangersFor, type Danger } from './danger';
+import { capturingMoves, dangersFor, type Danger } from './danger';
 import type { DataLibrary } from './dataLibrary';
 import { labelsOf, narratorOf } from './game';
 import type { HintRequest } from './hint';
@@ -24,9 +24,10 @@ export interface AdvisedMove {
 
 const MOST_SENTENCES = 2;
 const MOST_LOOKED_AT = 40; // of the best moves, for reasons of another kind
-const LIMIT_MS = 500; // for dangers; a way to end the turn takes some 60 in Felix Sex, where dice are used one after the other
+const LIMIT_MS = 800; // for dangers; a way to end the turn takes some 60 in Felix Sex, where dice are used one after the other
 const MOST_FACES = 3; // that a sentence names
 const ALWAYS = 0.95;
+const RISKY = 'takes_risk'; // the reason that games have for a move to where others reach the piece
 
 export async function adviceFor(library: DataLibrary, { language, ...position }: AdviceRequest): Promise<Advice> {
   const { game, setup, bytes } = position;
@@ -43,30 +44,43 @@ export async function adviceFor(library: DataLibrary, { language, ...position }:
   }
 }
 
-/** Choose the words for how likely a danger is: the faces that decide, how often it is of ten times, or that it just is. */
+/** Choose the words for how likely a danger is: the faces that decide, how often it is of ten times, or that it just is; those for a pile are the game's own. */
 function howSaid({ throws, all, chance, ...piece }: Danger): InDanger {
   const faces = decidingFaces(throws, all);
   const tenths = Math.max(1, Math.round(10 * chance));
   const isNamed = faces.length > 0 && faces.length <= MOST_FACES;
-  const how = chance > ALWAYS ? 'anyway' : isNamed ? 'faces' : 'often';
+  const how = piece.count > 1 ? 'pile' : chance > ALWAYS ? 'anyway' : isNamed ? 'faces' : 'often';
   return { ...piece, how, faces, tenths };
 }
 
-/** Name the best moves for which something different speaks; nothing where there is no choice, or they are poor. */
+/** Name some of the best moves for which something different speaks: captures first, and what is risky last; nothing where
+ * there is no choice, or they are poor. */
 function optionsIn(rules: GameModule, state: State, narrator: Narrator, most: number): AdvisedMove[] {
   const scored = rules.scoreMoves(state).sort((one, other) => other.score - one.score);
   if (scored.length < 2) return [];
-  const least = scored[Math.floor(scored.length / 2)]!.score; // what is worse than most is no advice
-  const options = new Map<number, AdvisedMove>();
-  for (const { move, score } of scored.slice(0, MOST_LOOKED_AT)) {
-    if (options.size === most || (options.size > 0 && score < least)) break;
+  const least = scored[Math.floor(scored.length / 2)]!.score; // what is worse than most is no advice, but for a capture
+  const looked = scored.slice(0, MOST_LOOKED_AT);
+  const captures = new Set(
+    capturingMoves(
+      rules,
+      state,
+      looked.map(({ move }) => move),
+    ),
+  );
+  const options = new Map<number, AdvisedMove & { rank: number }>();
+  for (const { move, score } of looked) {
+    if (options.size > 0 && score < least && !captures.has(move)) continue;
     const after = rules.copy(state);
     rules.play(after, move);
     const { kind, row } = rules.reason(state, move, after);
     rules.release(after);
     if (options.has(kind)) continue;
     const spelled = rules.spell(state, move).replaceAll(STEP_END, '');
-    options.set(kind, { move: spelled, sentence: narrator.option(kind, row) });
+    const rank = captures.has(move) ? 0 : rules.description.words.reasons[kind]!.name === RISKY ? 2 : 1;
+    options.set(kind, { move: spelled, sentence: narrator.option(kind, row), rank });
   }
-  return [...options.values()];
+  return [...options.values()]
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ move, sentence }) => ({ move, sentence }));
 }

@@ -4,10 +4,11 @@ import type { GameModule, Move, State } from './module';
 import { bitsOf } from './narrator';
 import { throwsOf, type Throw } from './throws';
 
-/** A piece that another seat could capture where it stands. */
+/** A piece, or a pile of them, that another seat could capture where it stands. */
 export interface Danger {
   spot: number;
   colour: number;
+  count: number; // of pieces of that colour on the spot
   seat: number; // that could capture it
   throws: Throw[]; // with which it could
   all: Throw[]; // that there are; one without dice in a game that has none
@@ -15,33 +16,60 @@ export interface Danger {
 }
 
 const ENDINGS = 12; // ways to end the turn that are tried
+const LEAST_ENDINGS = 4; // however long they take
+const STRIDE = 5; // from one way to the next, through all of them
 const LONGEST_TURN = 8; // throws and moves
 const LEAST_CHANCE = 0.05; // what is less likely is not worth a word
 const OFTEN = 0.5; // of the ways to end the turn
 const [ORIGIN, TARGET] = [1, 2]; // columns of a leg
 
-/** List the dangers for pieces that stay where they are, after at least half of the ways to end the turn: the most
- * likely first. Ways to end it are tried until time is up. */
+/** List the dangers for pieces and piles that stay as they are, after at least half of the ways to end the turn that leave
+ * them so: the most likely first. A pile that a move breaks up or makes larger is another one, of which nothing is said.
+ * Ways to end the turn are tried until time is up. */
 export function dangersFor(rules: GameModule, position: State, seat: number, isTimeUp = () => false): Danger[] {
   const before = piecesOf(rules, position, seat);
+  const isUnchanged = (piece: PieceAt) => before.get(pieceKey(piece))?.count === piece.count;
   const stays = new Map<string, number>(); // how often a piece stayed
   const found = new Map<string, Danger[]>(); // by piece and other seat
-  for (let ending = 0; ending < ENDINGS && !isTimeUp(); ending++) {
-    withCopy(rules, position, (state) => {
-      if (!passTurn(rules, state, seat, ending)) return;
-      for (const piece of piecesOf(rules, state, seat).keys()) stays.set(piece, (stays.get(piece) ?? 0) + 1);
-      for (const danger of capturesIn(rules, state, seat)) {
-        const key = `${pieceKey(danger)} ${danger.seat}`;
-        found.set(key, [...(found.get(key) ?? []), danger]);
-      }
-    });
+  for (const { own, dangers } of endingsOf(rules, position, seat, isTimeUp)) {
+    for (const key of own.filter(isUnchanged).map(pieceKey)) stays.set(key, (stays.get(key) ?? 0) + 1);
+    for (const danger of dangers.filter(isUnchanged)) {
+      const key = `${pieceKey(danger)} ${danger.seat}`;
+      found.set(key, [...(found.get(key) ?? []), danger]);
+    }
   }
   return [...found.values()]
-    .filter(([one]) => before.has(pieceKey(one!)))
     .filter((dangers) => dangers.length >= OFTEN * stays.get(pieceKey(dangers[0]!))!)
     .map(inCommon)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
     .sort((one, other) => other.chance - one.chance);
+}
+
+/** How a turn could end: the pieces of the seat, and which of them the others could capture. */
+interface Ending {
+  own: PieceAt[];
+  dangers: Danger[];
+}
+
+/** List ways to end a turn, far apart first. Several often lead to the same position, which is looked at once. */
+function endingsOf(rules: GameModule, position: State, seat: number, isTimeUp: () => boolean): Ending[] {
+  const endings: Ending[] = [];
+  const known = new Map<string, Ending>();
+  for (let at = 0; at < ENDINGS && (at < LEAST_ENDINGS || !isTimeUp()); at++) {
+    withCopy(rules, position, (state) => {
+      if (!passTurn(rules, state, seat, (at * STRIDE) % ENDINGS)) return;
+      const key = keyOf(rules, state);
+      const own = [...piecesOf(rules, state, seat).values()];
+      const ending = known.get(key) ?? { own, dangers: capturesIn(rules, state, seat) };
+      known.set(key, ending);
+      endings.push(ending);
+    });
+  }
+  return endings;
+}
+
+function keyOf(rules: GameModule, state: State): string {
+  return String.fromCharCode(...rules.bytesOf(state));
 }
 
 /** Keep the throws that capture a piece whichever way the turn ended; all of the first, where there are none. */
@@ -95,6 +123,7 @@ function capturesOf(rules: GameModule, state: State, captor: number, seat: numbe
 interface PieceAt {
   spot: number;
   colour: number;
+  count: number;
 }
 
 /**
@@ -116,21 +145,24 @@ function capturable(rules: GameModule, state: State, captor: number, seat: numbe
       withCopy(rules, at, (after) => {
         rules.play(after, move);
         const left = captures.has(move) ? piecesOf(rules, after, seat) : before;
-        for (const [key, { count, ...piece }] of before) if ((left.get(key)?.count ?? 0) < count) taken.set(key, piece);
+        for (const [key, piece] of before) {
+          if ((left.get(key)?.count ?? 0) < piece.count && !taken.has(key)) taken.set(key, piece);
+        }
         if (rules.phase(after) !== 'move' || rules.seat(after) !== captor || isKnown(after)) return;
         look(after, isForced || captures.has(move) ? null : (leg[TARGET] ?? null));
       });
     }
   };
   const isKnown = (at: State) => {
-    const key = String.fromCharCode(...rules.bytesOf(at));
+    const key = keyOf(rules, at);
     return seen.has(key) || !seen.add(key);
   };
   look(state, null);
   return [...taken.values()];
 }
 
-function capturingMoves(rules: GameModule, state: State, moves: readonly Move[]): Move[] {
+/** List those of some legal moves that capture. */
+export function capturingMoves(rules: GameModule, state: State, moves: readonly Move[]): Move[] {
   const { events } = rules.description.words;
   const happens = rules.preview(state, moves);
   return moves.filter((_, at) => happens[at]!.some(([kind]) => events[kind!]!.effect === 'capture'));
@@ -154,14 +186,14 @@ function passTurn(rules: GameModule, state: State, seat: number, way: number): b
   return false;
 }
 
-function pieceKey({ spot, colour }: PieceAt): string {
+function pieceKey({ spot, colour }: Omit<PieceAt, 'count'>): string {
   return `${spot} ${colour}`;
 }
 
 /** Count the pieces of a seat by where they stand. */
-function piecesOf(rules: GameModule, state: State, seat: number): Map<string, PieceAt & { count: number }> {
+function piecesOf(rules: GameModule, state: State, seat: number): Map<string, PieceAt> {
   const own = bitsOf(rules.coloursOf(state, seat));
-  const counted = new Map<string, PieceAt & { count: number }>();
+  const counted = new Map<string, PieceAt>();
   for (const [spot, colour] of rules.pieces(state) as [number, number][]) {
     if (!own.includes(colour)) continue;
     const key = pieceKey({ spot, colour });

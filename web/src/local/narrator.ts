@@ -50,12 +50,14 @@ export interface Ways {
   waysOf(seat: number, row: number[]): number[][];
 }
 
-/** A piece that another seat could capture: with dice that show one of some faces, so often of ten times, or anyway. */
+/** A piece that another seat could capture: with dice that show one of some faces, so often of ten times, or anyway; or a
+ * pile of pieces, for which that may take several of the other's. */
 export interface InDanger {
   seat: number; // that could
   colour: number;
   spot: number;
-  how: 'faces' | 'often' | 'anyway';
+  count: number;
+  how: 'faces' | 'often' | 'anyway' | 'pile';
   faces: number[];
   tenths: number;
 }

@@ -28,6 +28,7 @@ const FLIGHT_MS = 520;
 const NEXT_FLIGHT_MS = 140; // between pieces that are captured together
 const BONUS_MS = 200; // before the flight ends, what it earned is seen
 const LEAST_MS = 260; // for a move without ways
+const SETTLE_MS = 600; // after a piece has arrived, before it is taken up again
 const STILL_MS = 550; // for a step that does not move
 
 /** The way of a piece, with its time. */
@@ -60,6 +61,11 @@ export function tumbleMs({ speed, isStill }: Manner): number {
 /** Return for how long dice lie on the board. */
 export function lieMs({ speed }: Manner): number {
   return LIE_MS * speed;
+}
+
+/** Return for how long a second tap on a piece that has arrived is still meant for the first. */
+export function settleMs({ speed }: Manner): number {
+  return SETTLE_MS * speed;
 }
 
 /** Plan when the pieces of a throw or a move go, and how long that takes. The first `ahead` walks have been seen. */
