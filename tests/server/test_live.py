@@ -274,7 +274,7 @@ def test_a_rematch_has_the_seats_turned_and_the_same_tokens(house: House) -> Non
         assert bea.state["rematch"] == following
     with house.join(following, table.tokens[0]) as ana, house.join(following, table.tokens[1]) as bea:
         assert (ana.held, bea.held) == ([1], [2])
-        assert [seat["name"] for seat in bea.state["seats"]] == ["Lola", "Ana", "Bea"]
+        assert [seat["name"] for seat in bea.state["seats"]] == ["Vera", "Ana", "Bea"]
         assert [seat["kind"] for seat in bea.state["seats"]] == ["bot", "person", "person"]
         assert bea.state["status"] == "running"
     shown = house.ask("GET", f"/api/tables/{following}")

@@ -31,6 +31,8 @@ export interface BoardProps {
   faces?: number[]; // of a die
   motion?: BoardMotion | undefined; // when pieces go and dice are thrown; without it pieces go whenever they are elsewhere
   hint?: LegalMove | undefined; // one of the moves, which is shown as a good one
+  /** Ask the rules behind which moves of a piece it could be captured; without it, or where they may not be asked, nothing. */
+  exposedMoves?: (piece: { spot: string; number: number }) => Promise<readonly string[]>;
   onmove: (move: string) => void; // one of those listed
   onattempt: (legs: TappedLeg[]) => void; // what is not among them is answered with the clause that forbids it
   onstuck?: (spot: string) => void; // an own piece that cannot move was taken up: why is to be said

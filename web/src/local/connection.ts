@@ -8,6 +8,7 @@ import type { Command, ConnectionListener, Hint, TableConnection } from '../net/
 import type { Analysis, AnalysisRequest } from './analysis';
 import type { Advice } from './coach';
 import type { Refusal } from './game';
+import type { Mover } from './exposure';
 import type { HintRequest } from './hint';
 import type { Host, HostPace } from './host';
 import type { Archived } from './archive';
@@ -180,6 +181,7 @@ export const positions = {
   advise: (request: HintRequest) => analyst.call<Advice>('advise', request),
   whyStuck: (request: HintRequest, piece: Stuck) =>
     analyst.call<Pick<Refusal, 'clause' | 'sentence'> | null>('whyStuck', request, piece),
+  exposedMoves: (request: HintRequest, piece: Mover) => analyst.call<string[]>('exposedMoves', request, piece),
 };
 
 /** Play a record again by the rules of its game; its table need not be of this device. */

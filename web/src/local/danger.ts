@@ -72,6 +72,21 @@ function keyOf(rules: GameModule, state: State): string {
   return String.fromCharCode(...rules.bytesOf(state));
 }
 
+/** List which of some moves take a piece to a place where another seat could capture it before its owner's next turn. Of
+ * those who come after the next one, only what they can do behind one of the moves of the others is known. */
+export function exposedMoves(rules: GameModule, position: State, moves: readonly Move[]): Move[] {
+  const seat = rules.seat(position);
+  return moves.filter((move) => {
+    const target = rules.legs(position, move)[0]?.[TARGET];
+    let isExposed = false;
+    withCopy(rules, position, (state) => {
+      rules.play(state, move);
+      isExposed = capturesIn(rules, state, seat).some(({ spot }) => spot === target);
+    });
+    return isExposed;
+  });
+}
+
 /** Keep the throws that capture a piece whichever way the turn ended; all of the first, where there are none. */
 function inCommon(dangers: Danger[]): Danger {
   const [first] = dangers as [Danger, ...Danger[]];

@@ -15,6 +15,7 @@ import { archivedTable } from './archivedTable';
 import type { Games, TableLog } from './bundle';
 import type { DataLibrary } from './dataLibrary';
 import { finishedOf, type FinishedGame } from './finished';
+import { exposedMovesOf, type Mover } from './exposure';
 import type { Refusal } from './game';
 import { hintFor, type HintRequest } from './hint';
 import { positionOf, type ToldPosition } from './position';
@@ -348,6 +349,11 @@ export class Host {
   /** Say why a piece cannot move (stuck.ts). */
   whyStuck(request: HintRequest, piece: Stuck): Promise<Pick<Refusal, 'clause' | 'sentence'> | null> {
     return whyStuck(this.library, request, piece);
+  }
+
+  /** Say with which moves a piece could be captured (exposure.ts). */
+  exposedMoves(request: HintRequest, piece: Mover): Promise<string[]> {
+    return exposedMovesOf(this.library, request, piece);
   }
 
   /** Show a step of a lesson (lesson.ts). */

@@ -40,6 +40,7 @@ const en = {
   options: 'Rules you can change',
   usualRules: 'The table plays by the usual rules.',
   tableRules: 'Rules of this table',
+  gameRules: (game: string) => `All the rules of ${game}`,
   tableChanges: (count: number) =>
     inEnglish(count, { one: 'This table changes one rule:', other: `This table changes ${count} rules:` }),
   tableChangesShort: (count: number) =>
@@ -183,6 +184,7 @@ const es: typeof en = {
   options: 'Reglas que puedes cambiar',
   usualRules: 'La mesa juega con las reglas habituales.',
   tableRules: 'Reglas de esta mesa',
+  gameRules: (game) => `Todas las reglas: ${game}`,
   tableChanges: (count) =>
     inSpanish(count, { one: 'Esta mesa cambia una regla:', other: `Esta mesa cambia ${count} reglas:` }),
   tableChangesShort: (count) =>

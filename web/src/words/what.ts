@@ -6,6 +6,7 @@ const inSpanish = pluralIn('es');
 const en = {
   ask: 'What is this?',
   asking: 'Tap a square, a piece or a die',
+  askingTiles: 'Tap a tile or a cell',
   stop: 'Back to the game',
   own: 'It is yours.',
   owner: (name: string) => `It is ${name}’s.`,
@@ -24,6 +25,7 @@ const en = {
 const es: typeof en = {
   ask: '¿Qué es esto?',
   asking: 'Toca una casilla, una ficha o un dado',
+  askingTiles: 'Toca una ficha o una celda',
   stop: 'Volver al juego',
   own: 'Es tuya.',
   owner: (name) => `Es de ${name}.`,

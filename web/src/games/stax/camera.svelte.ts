@@ -1,33 +1,27 @@
-// Which part of the table is on the screen. It follows the structure until the person moves it.
+// Which part of the table is on the screen. It follows the structure: when a move has put something out of sight, all of
+// it is shown. Nothing that is only chosen or looked at moves it.
 
 import { untrack } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Point } from '../../board/types';
 import { isStill } from '../../model/settings.svelte';
-import type { CellText } from './tiles';
 import {
   bringIn,
   type Box,
   type Camera,
+  contentBox,
   fit,
   LEAST_SCALE,
   panned,
-  type Seen,
   showsAll,
   type Size,
   zoomed,
 } from './view';
 
 const GLIDE_MS = 260;
+const FIT_MS = 480;
 const ZOOM_STEP = 1.3; // of a button or a key
-
-/** What there is to show. */
-export interface Content {
-  box: Box;
-  cells: CellText[];
-  seen: Seen;
-}
 
 export class TableCamera {
   screen = $state<Size>({ width: 0, height: 0 });
@@ -39,51 +33,50 @@ export class TableCamera {
     return this.#tween.current;
   }
 
-  /** Show everything if it is the first time, the screen has changed, or something is out of sight. */
-  follow(content: Content): void {
+  /** Show all cells if it is the first time, or when the table or the screen has changed and something is out of sight: of
+   * what the person has moved away, only what was moved last is missed. */
+  follow(boxes: readonly Box[], last: readonly Box[]): void {
     const { width, height } = this.screen;
     if (!width || !height) return;
     const isFirst = !this.#fitted.width;
     const isSameScreen = this.#fitted.width === width && this.#fitted.height === height;
     untrack(() => {
-      if (this.#isMoved || (isSameScreen && this.#shows(content))) return;
       this.#fitted = { width, height };
-      this.#go(fit(content.box, this.screen), !isFirst);
+      if (this.#isMoved && !isSameScreen) return;
+      if (isSameScreen && showsAll(this.#isMoved ? last : boxes, this.#tween.target, this.screen)) return;
+      this.#isMoved = false;
+      this.#go(fit(boxes, this.screen), isFirst ? 0 : FIT_MS);
     });
   }
 
-  showWhole(box: Box): void {
+  showWhole(boxes: readonly Box[]): void {
     this.#isMoved = false;
-    this.#go(fit(box, this.screen, LEAST_SCALE), true);
+    this.#go(fit(boxes, this.screen, LEAST_SCALE), GLIDE_MS);
   }
 
-  drag(by: Point, box: Box): void {
+  drag(by: Point, boxes: readonly Box[]): void {
     this.#isMoved = true;
-    this.#go(panned(this.#tween.target, by, box, this.screen), false);
+    this.#go(panned(this.#tween.target, by, contentBox(boxes), this.screen), 0);
   }
 
   zoom(factor: number, about: Point): void {
     this.#isMoved = true;
-    this.#go(zoomed(this.#tween.target, factor, about), false);
+    this.#go(zoomed(this.#tween.target, factor, about), 0);
   }
 
   /** Zoom about the middle, by a button or a key. */
   step(isIn: boolean): void {
     this.#isMoved = true;
     const middle: Point = [this.screen.width / 2, this.screen.height / 2];
-    this.#go(zoomed(this.#tween.target, isIn ? ZOOM_STEP : 1 / ZOOM_STEP, middle), true);
+    this.#go(zoomed(this.#tween.target, isIn ? ZOOM_STEP : 1 / ZOOM_STEP, middle), GLIDE_MS);
   }
 
   /** Follow the keyboard to a point of the plane. */
   bringIn(point: Point): void {
-    this.#go(bringIn(point, this.#tween.target, this.screen), true);
+    this.#go(bringIn(point, this.#tween.target, this.screen), GLIDE_MS);
   }
 
-  #shows({ cells, seen }: Content): boolean {
-    return showsAll(cells, this.#tween.target, this.screen, seen);
-  }
-
-  #go(camera: Camera, isGliding: boolean): void {
-    void this.#tween.set(camera, { duration: isGliding && !isStill() ? GLIDE_MS : 0 });
+  #go(camera: Camera, duration: number): void {
+    void this.#tween.set(camera, { duration: isStill() ? 0 : duration });
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { planOf, positionOf } from './tiles';
 import {
   canFlip,
+  canTurn,
   type Choice,
   chosenBy,
   confirmed,
@@ -12,7 +13,7 @@ import {
   tapHand,
   turned,
 } from './picking';
-import { boardOf, DATA, moveList, SEATS } from './testing';
+import { boardOf, moveList, SEATS } from './testing';
 
 const POSITION = positionOf(boardOf('W1:0@0,0/W3:4@1,0/W5:0@1,-1/B1:0@0,1/B4:2@-1,1'), SEATS);
 const MOVES = moveList(
@@ -30,7 +31,7 @@ const MOVES = moveList(
   '1,0--1,2:5',
   '1,0-1,-1:4',
 );
-const table = { plan: planOf(MOVES), position: POSITION, data: DATA };
+const table = { plan: planOf(MOVES), position: POSITION };
 const nobodys = { ...table, plan: planOf([]) };
 const holding = (source: string): Choice => ({ step: 'tile', source });
 
@@ -61,13 +62,24 @@ test('goals tell what happens there', () => {
   expect(goalsOf('12', table)).toEqual([]);
 });
 
-test('a move without a choice of turn is played by the tap', () => {
-  expect(taps(holding('0,0'), '0,-1')).toEqual({ choice: NOTHING, play: '0,0-0,-1:0' });
-  expect(taps(holding('1,0'), '0,1').play).toBe('1,0-0,1:4');
+test('no tap plays a move: every tile waits for a word, the king and the queen too', () => {
+  for (const [source, cell, move] of [
+    ['0,0', '0,-1', '0,0-0,-1:0'],
+    ['1,0', '0,1', '1,0-0,1:4'],
+    ['13', '2,0', '13@2,0:0'],
+  ] as const) {
+    const { choice, play } = taps(holding(source), cell);
+    expect(play).toBeUndefined();
+    expect(confirmed(choice)).toEqual({ choice: NOTHING, play: move });
+    expect(taps(choice, '-1,1')).toEqual({ choice: NOTHING }); // a tap elsewhere lets it go
+  }
 });
 
-test('a king or a queen from the hand is placed by the tap', () => {
-  expect(taps(holding('13'), '2,0').play).toBe('13@2,0:0');
+test('a goal where the tile could be captured is told from the others', () => {
+  const exposed = new Set(['0,0-0,-1:0', '1,0--1,2:0', '1,0--1,2:4']);
+  expect(goalsOf('0,0', { ...table, exposed }).map(({ isExposed }) => isExposed)).toEqual([true]);
+  expect(goalsOf('1,0', { ...table, exposed }).some(({ isExposed }) => isExposed)).toBe(false); // it can be turned
+  expect(goalsOf('0,0', table).map(({ isExposed }) => isExposed)).toEqual([false]);
 });
 
 test('another tile from the hand is confirmed, even in its only legal turn', () => {
@@ -85,6 +97,13 @@ test('a tile that moves keeps its turn at first, and goes through the legal ones
   });
   expect(seen).toEqual(['1,0--1,2:5', '1,0--1,2:0', '1,0--1,2:4']);
   expect(confirmed(turned(choice, -1, table.plan)).play).toBe('1,0--1,2:0');
+});
+
+test('there is nothing to turn where one turn is legal', () => {
+  expect(canTurn(taps(holding('0,0'), '0,-1').choice, table.plan)).toBe(false);
+  expect(canTurn(taps(holding('2'), '2,0').choice, table.plan)).toBe(false);
+  expect(canTurn(taps(holding('6'), '2,0').choice, table.plan)).toBe(true);
+  expect(canTurn(NOTHING, table.plan)).toBe(false);
 });
 
 test('tapping the tile turns it, tapping elsewhere lets it go', () => {
@@ -126,13 +145,5 @@ test('who has nothing to decide only looks at tiles', () => {
 test('a move that is named is chosen as it would be by taps, and only has to be played', () => {
   const choice = chosenBy('1,0--1,2:4', table.plan);
   expect(choice).toEqual(taps(holding('1,0'), '-1,2').choice);
-  expect(confirmed(chosenBy('0,0-0,-1:0', table.plan)).play).toBe('0,0-0,-1:0'); // a tap would play it at once
   expect(chosenBy('swap', table.plan)).toEqual(NOTHING);
-});
-
-test('a move that needs no turn is played at once, unless the person wants to be asked', () => {
-  expect(tapCell(holding('0,0'), '0,-1', table)).toEqual({ choice: NOTHING, play: '0,0-0,-1:0' });
-  const asked = tapCell(holding('0,0'), '0,-1', { ...table, asksFirst: true });
-  expect(asked.play).toBeUndefined();
-  expect(confirmed(asked.choice)).toEqual({ choice: NOTHING, play: '0,0-0,-1:0' });
 });

@@ -2,18 +2,7 @@
 // What is legal is in the plan, which the server told; anything else is sent as it was tapped, for its answer.
 
 import type { TappedLeg } from '../../net/messages';
-import {
-  type CellText,
-  isCell,
-  KING,
-  looksTurned,
-  type Option,
-  type Plan,
-  type Position,
-  type StaxData,
-  tappedLeg,
-  topAt,
-} from './tiles';
+import { type CellText, isCell, KING, type Option, type Plan, type Position, tappedLeg, topAt } from './tiles';
 
 export type Choice =
   | { step: 'nothing' }
@@ -30,8 +19,7 @@ export interface Outcome {
 export interface Table {
   plan: Plan;
   position: Position;
-  data: StaxData;
-  asksFirst?: boolean; // a move without a turn, too, waits for the person's word
+  exposed?: ReadonlySet<string>; // moves behind which the tile could be captured, as far as that is known
 }
 
 // The turns of a tile are counted counter-clockwise.
@@ -50,15 +38,17 @@ export interface Goal {
   kind: 'free' | 'climb' | 'take';
   height: number; // of the tower then
   label: string;
+  isExposed: boolean; // the tile could be captured there
 }
 
 /** List where a tile can go. A legal move that ends on a king takes it. */
-export function goalsOf(source: string, { plan, position }: Table): Goal[] {
-  return [...(plan.get(source) ?? [])].map(([cell, [option]]) => {
+export function goalsOf(source: string, { plan, position, exposed }: Table): Goal[] {
+  return [...(plan.get(source) ?? [])].map(([cell, options]) => {
     const below = position.towers.get(cell) ?? [];
     const takes = below.at(-1)?.number === KING;
     const kind = takes ? 'take' : below.length ? 'climb' : 'free';
-    return { cell, kind, height: below.length + (takes ? 0 : 1), label: option!.label };
+    const isExposed = options.every(({ move }) => exposed?.has(move));
+    return { cell, kind, height: below.length + (takes ? 0 : 1), label: options[0]!.label, isExposed };
   });
 }
 
@@ -91,15 +81,17 @@ function isOwn(source: string, { plan, position }: Table): boolean {
   return !isCell(source) || topAt(position.towers, source)?.colour === position.turnOf;
 }
 
-/** Play the move if there is nothing to turn; otherwise begin with the turn that the tile has. */
-function land(source: string, target: CellText, options: Option[], { position, data, asksFirst }: Table): Outcome {
-  const [first] = options;
-  const isPlacing = !isCell(source);
-  const asksForTurn = asksFirst || options.length > 1 || (isPlacing && looksTurned(Number(source), data));
-  if (!asksForTurn) return { choice: NOTHING, play: first!.move };
+/** Lay the tile there, as it lies now if that is legal. Every tile waits for the person's word, also one that looks the
+ * same after any turn: a tap that was to look at a tile plays nothing. */
+function land(source: string, target: CellText, options: Option[], { position }: Table): Outcome {
   const tile = topAt(position.towers, source);
   const same = options.find((one) => one.turn === (tile?.turn ?? 0) && one.isFlipped === (tile?.isFlipped ?? false));
-  return { choice: { step: 'turn', source, target, option: same ?? first! } };
+  return { choice: { step: 'turn', source, target, option: same ?? options[0]! } };
+}
+
+/** Tell whether the tile can lie turned in another way. */
+export function canTurn(choice: Choice, plan: Plan): boolean {
+  return turned(choice, CLOCKWISE, plan) !== choice;
 }
 
 /** Turn the tile to the next legal turn with the same face up, or the one before. */
@@ -109,6 +101,7 @@ export function turned(choice: Choice, by: 1 | -1, plan: Plan): Choice {
   const ways = optionsFor(plan, source, target)
     .filter((one) => one.isFlipped === option.isFlipped)
     .sort((a, b) => a.turn - b.turn);
+  if (ways.length < 2) return choice;
   const index = ways.findIndex((one) => one.move === option.move);
   return { ...choice, option: ways.at((index + by) % ways.length) ?? option };
 }

@@ -19,8 +19,6 @@ const ARROWS = [
   [0, 1, 2, 3, 4, 5],
 ];
 
-export const NUMBERS = ARROWS.map((_, index) => index + 1);
-
 export const DATA: StaxData = {
   kind: 'tiles',
   box: [-252, -140, 504, 281],

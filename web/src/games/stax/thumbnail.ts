@@ -2,7 +2,7 @@
 
 import type { DrawThumbnail } from '../../board/kinds';
 import { arrowsOf, KING, positionOf, SIDES, type CellText, type StaxData, type Tile, type Towers } from './tiles';
-import { contentBox, face, ground, rowsOf, seenOf, SQUASH, type Seen } from './view';
+import { cellBoxes, contentBox, face, ground, rowsOf, seenOf, SQUASH, type Seen } from './view';
 
 const CLOTH = '#2c5b4e';
 const INK = { dark: '#2a2216', light: '#f6efdf' };
@@ -21,7 +21,7 @@ export const drawThumbnail: DrawThumbnail = (anyData, board) => {
 
 /** Find the square in which all towers lie: its corner and its side. */
 function squareAround(cells: CellText[], towers: Towers, seen: Seen): [left: number, top: number, side: number] {
-  const box = contentBox(cells.length ? cells : ['0,0'], towers, seen);
+  const box = contentBox(cellBoxes(cells.length ? cells : ['0,0'], towers, seen));
   const side = Math.max(box.width, box.height, LEAST_SIDE);
   return [box.left - (side - box.width) / 2, box.top - (side - box.height) / 2, side];
 }

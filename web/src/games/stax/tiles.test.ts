@@ -4,7 +4,6 @@ import {
   arrowsOf,
   earlierMoves,
   lastMove,
-  looksTurned,
   nameOf,
   neighbour,
   planOf,
@@ -13,7 +12,7 @@ import {
   tappedLeg,
   topAt,
 } from './tiles';
-import { boardOf, DATA, moveList, NUMBERS, SEATS, towersOf } from './testing';
+import { boardOf, DATA, moveList, SEATS, towersOf } from './testing';
 
 const MIDDLE = boardOf("B8':5+B11:1@-2,3/W1:0@0,0/W3:4@1,0/B1:0@0,1", { colours: ['B'], seat: 1 }, [
   ['W', [2, 13]],
@@ -73,10 +72,6 @@ test('arrows turn with the tile, and the other face has its own', () => {
   const tile = { colour: 'W', number: 8, isFlipped: false, turn: 4 };
   expect(arrowsOf(tile, DATA)).toEqual([4, 5, 1]);
   expect(arrowsOf({ ...tile, isFlipped: true }, DATA)).toEqual([4, 0, 1]);
-});
-
-test('turning a king or a queen changes nothing', () => {
-  expect(NUMBERS.filter((number) => !looksTurned(number, DATA))).toEqual([1, 13]);
 });
 
 test('moves are sorted by what is tapped, both faces of a tile together', () => {

@@ -42,13 +42,14 @@ export interface Option {
   label: string;
   turn: number;
   isFlipped: boolean;
+  takes: boolean; // it captures
 }
 
 /** The legal moves by what is tapped: first the tile (its number, or its cell), then the cell. */
 export type Plan = Map<string, Map<CellText, Option[]>>;
 
 export const KING = 1;
-const HAND = 'hand'; // the spot of tiles that are not on the table
+export const HAND = 'hand'; // the spot of tiles that are not on the table
 // The six cells around one, counter-clockwise from the right (X-B2).
 export const DIRECTIONS: readonly Cell[] = [
   [1, 0],
@@ -120,11 +121,6 @@ export function arrowsOf(tile: Tile, data: StaxData): number[] {
   return arrows.map((side) => (side + tile.turn) % SIDES);
 }
 
-/** Tell whether turning a tile changes how it looks. */
-export function looksTurned(number: number, data: StaxData): boolean {
-  return data.arrows[number]![0]!.length % SIDES > 0;
-}
-
 /** Find the swap of colours among the legal moves: it moves no tile. */
 export function swapAmong(moves: readonly LegalMove[]): LegalMove | undefined {
   return moves.find(({ legs }) => legs.length === 0);
@@ -133,13 +129,13 @@ export function swapAmong(moves: readonly LegalMove[]): LegalMove | undefined {
 /** Sort the legal moves by what is tapped one after the other. */
 export function planOf(moves: readonly LegalMove[]): Plan {
   const plan: Plan = new Map();
-  for (const { move, legs, label } of moves) {
+  for (const { move, legs, label, effect } of moves) {
     const [leg] = legs;
     if (!leg?.tile) continue;
     const { number, turn, face } = leg.tile;
     const source = leg.origin === HAND ? String(number) : leg.origin;
     const targets = plan.get(source) ?? plan.set(source, new Map()).get(source)!;
-    const option = { move, label, turn, isFlipped: face === 1 };
+    const option = { move, label, turn, isFlipped: face === 1, takes: effect === 'capture' };
     targets.set(leg.target, [...(targets.get(leg.target) ?? []), option]);
   }
   return plan;

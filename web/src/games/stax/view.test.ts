@@ -3,8 +3,11 @@ import type { Point } from '../../board/types';
 import { towersOf } from './testing';
 import {
   around,
+  type Box,
   bringIn,
+  type Camera,
   cellAt,
+  cellBoxes,
   cellMeant,
   cellSeenAt,
   columnsOf,
@@ -13,8 +16,6 @@ import {
   fit,
   flightsBetween,
   ground,
-  isBarAbove,
-  isLow,
   jump,
   layoutOf,
   MOST_SCALE,
@@ -23,6 +24,7 @@ import {
   seenOf,
   settled,
   showsAll,
+  type Size,
   surface,
   toPlane,
   toScreen,
@@ -67,21 +69,6 @@ test('the numbers agree with layout.py', () => {
   expect(seenOf(HIGH).rowPitch).toBeCloseTo(60.701, 3);
 });
 
-test('the bar that turns a tile does not lie over it, on a low cloth either', () => {
-  expect([90, 381, 400].map((y) => isBarAbove(y, 500))).toEqual([false, true, true]);
-  expect([30, 69, 71, 120].map((y) => isBarAbove(y, 140))).toEqual([false, false, true, true]);
-});
-
-test('hand and words are small only on a phone whose board is low', () => {
-  const rooms = [
-    { width: 340, height: 314 },
-    { width: 370, height: 480 },
-    { width: 480, height: 380 },
-    { width: 0, height: 0 },
-  ];
-  expect(rooms.map(isLow)).toEqual([true, false, false, false]);
-});
-
 test('a tap on a tower finds it, also where it hides the cell behind', () => {
   const seen = seenOf(HIGH);
   const [x, y] = surface('0,1', HIGH, seen);
@@ -112,10 +99,33 @@ test('the keyboard walks over shown cells, straight up and down the screen', () 
 test('the camera shows everything at first', () => {
   const seen = seenOf(HIGH);
   const cells = [...HIGH.keys(), ...around(HIGH)];
-  const camera = fit(contentBox(cells, HIGH, seen), SCREEN);
-  expect(showsAll(cells, camera, SCREEN, seen)).toBe(true);
-  expect(showsAll(['9,0'], camera, SCREEN, seen)).toBe(false);
+  const boxes = cellBoxes(cells, HIGH, seen);
+  const camera = fit(boxes, SCREEN);
+  expect(showsAll(boxes, camera, SCREEN)).toBe(true);
+  expect(showsAll(cellBoxes(['9,0'], HIGH, seen), camera, SCREEN)).toBe(false);
   expect(bringIn(ground('9,0', seen), camera, SCREEN).x).toBeLessThan(camera.x);
+});
+
+test('no cell lies below the buttons, and room that they leave is used', () => {
+  const corner = (camera: Camera, screen: Size, boxes: Box[]) =>
+    boxes
+      .map((box) => toScreen([box.left + box.width, box.top], camera))
+      .filter(([x, y]) => x > screen.width - 40 && y < 110);
+  const [screen, high] = [
+    { width: 350, height: 250 },
+    { width: 300, height: 420 },
+  ];
+  // Rows that lean to the left as they go down, and others that lean to the right: these leave the corner free.
+  const [left, right] = [1, -1].map((side) => {
+    const cells = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((at) => `${at - (side > 0 ? row : 0)},${row}`));
+    return { cells, boxes: cellBoxes(cells, new Map(), seenOf(new Map())) };
+  });
+  for (const { boxes } of [left!, right!]) {
+    expect(showsAll(boxes, fit(boxes, screen), screen)).toBe(true);
+    expect(showsAll(boxes, fit(boxes, high), high)).toBe(true);
+    expect(corner(fit(boxes, screen), screen, boxes)).toEqual([]);
+  }
+  expect(fit(right!.boxes, screen).scale).toBeGreaterThan(fit(left!.boxes, screen).scale);
 });
 
 test('zooming keeps the point under the finger, and has an end', () => {
@@ -127,7 +137,7 @@ test('zooming keeps the point under the finger, and has an end', () => {
 });
 
 test('the table is never dragged off the screen', () => {
-  const box = contentBox(LOW.keys(), LOW, seenOf(LOW));
+  const box = contentBox(cellBoxes(LOW.keys(), LOW, seenOf(LOW)));
   const far = panned({ x: 0, y: 0, scale: 1 }, [9999, -9999], box, SCREEN);
   expect(far.x + box.left).toBeLessThan(SCREEN.width);
   expect(far.y + box.top + box.height).toBeGreaterThan(0);
@@ -171,6 +181,7 @@ test('all hands stand beside the cloth where there is room, one beside or below 
   expect(layoutOf({ width: 970, height: 640 })).toBe('wide');
   expect(layoutOf({ width: 480, height: 374 })).toBe('column'); // a phone on its side
   expect(layoutOf({ width: 370, height: 530 })).toBe('stack');
+  expect(layoutOf({ width: 340, height: 310 })).toBe('low'); // a small phone
   expect(layoutOf({ width: 800, height: 850 })).toBe('stack');
 });
 
@@ -179,12 +190,15 @@ test('a hand below the cloth is one row where its tiles are large enough, else t
   expect(columnsOf('stack', 370, 13)).toBe(7);
 });
 
-test('a tap beside a wanted cell means that cell, a tap on a tower means the tower', () => {
+test('a tap in a drawn cell means that cell; one beside all of them means a wanted one that is near', () => {
   const seen = seenOf(LOW);
   const [x, y] = ground('2,-1', seen);
   const beside: Point = [x + 44, y]; // in the cell to the right of it
-  expect(cellMeant(beside, LOW, seen, [], 24)).toBe('3,-1');
-  expect(cellMeant(beside, LOW, seen, ['2,-1'], 24)).toBe('2,-1');
-  expect(cellMeant(beside, LOW, seen, ['2,-1'], 10)).toBe('3,-1');
-  expect(cellMeant(surface('1,0', LOW, seen), LOW, seen, ['2,-1', '2,0'], 90)).toBe('1,0');
+  const meant = (at: Point, wanted: string[], reach: number, shown: string[] = []) =>
+    cellMeant(at, LOW, seen, { shown: new Set(shown), wanted, reach });
+  expect(meant(beside, [], 24)).toBe('3,-1');
+  expect(meant(beside, ['2,-1'], 24)).toBe('2,-1');
+  expect(meant(beside, ['2,-1'], 10)).toBe('3,-1');
+  expect(meant(beside, ['2,-1'], 24, ['2,-1', '3,-1'])).toBe('3,-1'); // it is drawn, and not lit
+  expect(meant(surface('1,0', LOW, seen), ['2,-1', '2,0'], 90)).toBe('1,0');
 });

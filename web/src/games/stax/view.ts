@@ -22,7 +22,7 @@ const AHEAD: readonly Cell[] = [
   [-1, 2],
 ]; // seen from a tile: what can hide it
 
-const MARGIN = 14; // of the cloth about the cells
+const MARGIN = 5; // of the cloth about the cells
 const TOP_ROOM = 10; // above a tower: its height
 
 export interface Size {
@@ -155,16 +155,15 @@ function isOnTower([x, y]: Point, cell: CellText, towers: Towers, seen: Seen): b
   return y >= top - edge && y <= foot + edge;
 }
 
-/** Find the cell that a tap means: the one that is seen there, or, beside all towers, one of those wanted that is near. */
+/** Find the cell that a tap means: the one that is drawn there, or, beside all of them, one of those wanted that is near. */
 export function cellMeant(
   point: Point,
   towers: Towers,
   seen: Seen,
-  wanted: readonly CellText[],
-  reach: number,
+  { shown, wanted, reach }: { shown: ReadonlySet<CellText>; wanted: readonly CellText[]; reach: number },
 ): CellText {
   const under = cellSeenAt(point, towers, seen);
-  if (towers.has(under) || wanted.includes(under)) return under;
+  if (towers.has(under) || shown.has(under)) return under;
   const far = (cell: CellText) => {
     const [x, y] = surface(cell, towers, seen);
     return Math.hypot(point[0] - x, (point[1] - y) / SQUASH) - FACE;
@@ -189,40 +188,53 @@ export function walkRows(from: CellText, isUp: boolean, shown: ReadonlySet<CellT
 
 // The camera
 
+/** Find the part of the plane that each cell takes up, with the tower on it. */
+export function cellBoxes(cells: Iterable<CellText>, towers: Towers, seen: Seen): Box[] {
+  return [...cells].map((cell) => {
+    const points = cellOutline(cell, seen);
+    const height = heightAt(cell, towers);
+    if (height) points.push([ground(cell, seen)[0], face(cell, height, seen)[1] - FACE * CORNER * SQUASH - TOP_ROOM]);
+    return boxAbout(points, 0);
+  });
+}
+
 /** Find the part of the plane that all cells and towers take up. */
-export function contentBox(cells: Iterable<CellText>, towers: Towers, seen: Seen): Box {
-  const points = [...cells].flatMap((cell) => cellOutline(cell, seen));
-  for (const [cell, tower] of towers) {
-    const [x, y] = face(cell, tower.length, seen);
-    points.push([x, y - FACE * CORNER * SQUASH - TOP_ROOM]);
-  }
+export function contentBox(boxes: readonly Box[]): Box {
+  const corners = boxes.flatMap(({ left, top, width, height }): Point[] => [
+    [left, top],
+    [left + width, top + height],
+  ]);
+  return boxAbout(corners, MARGIN);
+}
+
+function boxAbout(points: readonly Point[], margin: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
 export const LEAST_SCALE = 0.2;
 export const MOST_SCALE = 2.6;
-const LEAST_FIT = 0.4; // cells are not smaller than a finger needs, unless the person wants to see all
+const LEAST_FIT = 0.34; // cells are not smaller than a finger needs, unless the person wants to see all
 const MOST_FIT = 1.25; // a few tiles on a large screen are no giants
 
-/** Where the hands are: all of them beside the cloth, one of them beside it, or one below it. */
-export type Layout = 'wide' | 'column' | 'stack';
+/** Where the hands are: all of them beside the cloth, one of them beside it, or one below it; small ones where it is low. */
+export type Layout = 'wide' | 'column' | 'stack' | 'low';
 
 const WIDE = 820;
 const LEAST_COLUMN = 400;
+const LOW = 420;
 const WIDE_ROW = 600; // the tiles of a hand are large enough in one row
 
 export function layoutOf({ width, height }: Size): Layout {
   if (width >= WIDE) return 'wide';
-  return width >= LEAST_COLUMN && width > height * 1.1 ? 'column' : 'stack';
+  if (width >= LEAST_COLUMN && width > height * 1.1) return 'column';
+  return height < LOW && width < WIDE_ROW ? 'low' : 'stack';
 }
 
-const LOW = 400;
-
-/** Return whether a board with the hand below is so low that the hand and its words have to be small. */
-export function isLow(room: Size): boolean {
-  return layoutOf(room) === 'stack' && room.height > 0 && room.height < LOW;
+/** Tell whether the row below the cloth has room for buttons beside its sentence. */
+export function hasWideRow(layout: Layout, width: number): boolean {
+  return layout === 'wide' || (layout === 'stack' && width >= WIDE_ROW);
 }
 
 /** Say how many tiles of a hand stand in a row. */
@@ -232,29 +244,55 @@ export function columnsOf(layout: Layout, width: number, tiles: number): number 
   return width >= WIDE_ROW ? tiles : Math.ceil(tiles / 2);
 }
 
-const BAR = 120; // pixels that the bar and the lower half of a tile above it take
-
-/** Return whether the bar that turns a tile stands above it: where it would lie over the tile below it. */
-export function isBarAbove(tileY: number, height: number): boolean {
-  return tileY > Math.max(height - BAR, height / 2);
-}
-
-const BUTTONS = 44; // what the buttons take of the screen, at the top of a high one or the right of a wide one
+// What the three buttons take of the screen, in a corner at the top: side by side on a high one, else one below the other.
+const BUTTONS_DEPTH = 46;
+const BUTTONS_LENGTH = 126;
 
 export function isHigh(screen: Size): boolean {
   return screen.height > screen.width;
 }
 
-/** Show a part of the plane whole, in the middle of the screen, beside the buttons. */
-export function fit(box: Box, screen: Size, least = LEAST_FIT): Camera {
-  const [right, top] = isHigh(screen) ? [0, BUTTONS] : [BUTTONS, 0];
-  const [width, height] = [screen.width - right, screen.height - top];
+function buttonsOf(screen: Size): Box {
+  const [width, height] = isHigh(screen) ? [BUTTONS_LENGTH, BUTTONS_DEPTH] : [BUTTONS_DEPTH, BUTTONS_LENGTH];
+  return { left: screen.width - width, top: 0, width, height };
+}
+
+/** Show all cells whole, as large as can be, and none of them below the buttons. */
+export function fit(boxes: readonly Box[], screen: Size, least = LEAST_FIT): Camera {
+  const box = contentBox(boxes);
+  const { width, height } = buttonsOf(screen);
+  const beside = fitInto(box, { left: 0, top: 0, width: screen.width - width, height: screen.height }, least);
+  const below = fitInto(box, { left: 0, top: height, width: screen.width, height: screen.height - height }, least);
+  const sure = below.scale > beside.scale ? below : beside;
+  const whole = fitInto(box, { left: 0, top: 0, ...screen }, least);
+  for (let scale = whole.scale; scale > sure.scale; scale *= FIT_STEP) {
+    const found = placesFor(box, scale, screen).find((camera) => showsAll(boxes, camera, screen));
+    if (found) return found;
+  }
+  return sure;
+}
+
+const FIT_STEP = 0.97;
+
+/** Show a part of the plane in the middle of a part of the screen. */
+function fitInto(box: Box, { left, top, width, height }: Box, least: number): Camera {
   const scale = clamp(Math.min(width / box.width, height / box.height), least, MOST_FIT);
   return {
-    x: width / 2 - scale * (box.left + box.width / 2),
+    x: left + width / 2 - scale * (box.left + box.width / 2),
     y: top + height / 2 - scale * (box.top + box.height / 2),
     scale,
   };
+}
+
+/** List where a part of the plane can lie on the screen: in the middle, or away from the corner of the buttons. */
+function placesFor(box: Box, scale: number, screen: Size): Camera[] {
+  const [freeX, freeY] = [screen.width - scale * box.width, screen.height - scale * box.height];
+  return [
+    [freeX / 2, freeY / 2],
+    [0, freeY / 2],
+    [freeX / 2, freeY],
+    [0, freeY],
+  ].map(([x, y]) => ({ x: x! - scale * box.left, y: y! - scale * box.top, scale }));
 }
 
 export function clamp(value: number, least: number, most: number): number {
@@ -289,21 +327,23 @@ export function toScreen([x, y]: Point, camera: Camera): Point {
   return [x * camera.scale + camera.x, y * camera.scale + camera.y];
 }
 
-/** Move the camera just so far that a point of the plane is on the screen, with room about it. */
+/** Move the camera just so far that a point of the plane is on the screen, with room for the cell about it. */
 export function bringIn(point: Point, camera: Camera, screen: Size): Camera {
-  const room = Math.min(FACE * 2 * camera.scale, screen.width / 3, screen.height / 3);
+  const room = Math.min(CELL * camera.scale, screen.width / 3, screen.height / 3);
   const [x, y] = toScreen(point, camera);
   const dx = clamp(x, room, screen.width - room) - x;
   const dy = clamp(y, room, screen.height - room) - y;
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Tell whether every cell's middle is on the screen. */
-export function showsAll(cells: Iterable<CellText>, camera: Camera, screen: Size, seen: Seen): boolean {
-  return [...cells].every((cell) => {
-    const [x, y] = toScreen(ground(cell, seen), camera);
-    const room = FACE * camera.scale;
-    return x >= room && y >= room && x <= screen.width - room && y <= screen.height - room;
+/** Tell whether all cells are on the screen, and none of them is below the buttons. */
+export function showsAll(boxes: readonly Box[], camera: Camera, screen: Size): boolean {
+  const buttons = buttonsOf(screen);
+  return boxes.every((box) => {
+    const [left, top] = toScreen([box.left, box.top], camera);
+    const [right, bottom] = [left + box.width * camera.scale, top + box.height * camera.scale];
+    const isInside = left >= 0 && top >= 0 && right <= screen.width && bottom <= screen.height;
+    return isInside && (right <= buttons.left || top >= buttons.height);
   });
 }
 

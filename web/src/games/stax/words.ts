@@ -27,6 +27,9 @@ export interface StaxWords {
   movable: string;
   chosen: string;
   target(label: string): string;
+  takes: string;
+  exposed: string;
+  exposedGoals(count: number, all: number): string;
   lastHere: string;
   roundHere: string;
   hand(name: string, count: number): string;
@@ -43,6 +46,9 @@ export interface StaxWords {
   noGoals(tile: string): string;
   only(tile: string, arrows: string): string;
   turning: string;
+  toConfirm: string;
+  faces: string;
+  lay: string;
   clockwise: string;
   counterClockwise: string;
   flip: string;
@@ -77,6 +83,15 @@ export const words: ByLanguage<StaxWords> = {
     movable: 'it can move',
     chosen: 'chosen',
     target: (label) => `can go here: ${label}`,
+    takes: 'This captures the king!',
+    exposed: 'Danger: your king could be captured here!',
+    exposedGoals: (count, all) =>
+      count === all
+        ? 'Danger: wherever it goes, it could be captured.'
+        : inEnglish(count, {
+            one: 'Danger: on the one with a triangle it could be captured.',
+            other: `Danger: on the ${count} with a triangle it could be captured.`,
+          }),
     lastHere: 'the last move ended here',
     roundHere: 'moved since your last turn',
     hand: (name, count) => `Hand of ${name}: ${count}`,
@@ -97,6 +112,9 @@ export const words: ByLanguage<StaxWords> = {
     noGoals: (tile) => `${tile} has nowhere to go now. Tap a cell to see why.`,
     only: (tile, arrows) => `${tile}: ${arrows}.`,
     turning: 'Tap the tile to turn it.',
+    toConfirm: 'Press Play, or tap elsewhere to put it back.',
+    faces: 'Its other face, marked 8’, is the mirror image.',
+    lay: 'The tile that is about to be played',
     clockwise: 'Turn clockwise',
     counterClockwise: 'Turn counter-clockwise',
     flip: 'Other face',
@@ -133,6 +151,15 @@ export const words: ByLanguage<StaxWords> = {
     movable: 'se puede mover',
     chosen: 'elegida',
     target: (label) => `puede ir aquí: ${label}`,
+    takes: '¡Captura al rey!',
+    exposed: '¡Peligro: aquí podrían capturar a tu rey!',
+    exposedGoals: (count, all) =>
+      count === all
+        ? 'Peligro: vaya donde vaya, lo podrían capturar.'
+        : inSpanish(count, {
+            one: 'Peligro: en la que lleva un triángulo lo podrían capturar.',
+            other: `Peligro: en las ${count} que llevan un triángulo lo podrían capturar.`,
+          }),
     lastHere: 'la última jugada terminó aquí',
     roundHere: 'movida desde tu último turno',
     hand: (name, count) => `Mano de ${name}: ${count}`,
@@ -153,6 +180,9 @@ export const words: ByLanguage<StaxWords> = {
     noGoals: (tile) => `${tile} no puede ir ahora a ninguna celda. Toca una para saber por qué.`,
     only: (tile, arrows) => `${tile}: ${arrows}.`,
     turning: 'Toca la ficha para girarla.',
+    toConfirm: 'Pulsa Jugar, o toca en otro sitio para devolverla.',
+    faces: 'Su otra cara, marcada 8’, es la imagen en un espejo.',
+    lay: 'La ficha que se va a jugar',
     clockwise: 'Girar a la derecha',
     counterClockwise: 'Girar a la izquierda',
     flip: 'Otra cara',
