@@ -30,7 +30,7 @@ test('the Royal Game of Ur is found, explained, and played to its end', async ({
   await expect(page.getByRole('heading', { name: 'Juego real de Ur' })).toBeVisible();
 
   await page.goto(`${server.url}/rules/ur`);
-  await expect(page.getByText('Una ficha llega a casa con la cuenta exacta.')).toBeVisible();
+  await expect(page.getByText('Una ficha llega a casa con el número justo.')).toBeVisible();
 
   const request = await playwright.request.newContext({ baseURL: server.url });
   const made = await makeTable(request, 'ur', { seats: [here('Ana'), bot('beginner')], options: { pieces: 3 } });
