@@ -31,7 +31,7 @@ describe('what is asked about', () => {
     const moves = ['Goes on.', 'Captures.', 'Escapes.'].map((label) => move('5', label));
     expect(explain(place('5'), around({ moves }), w)).toEqual({
       title: 'square 5',
-      sentences: ['Safe (P-M5).', w.owner('Ana'), w.can('Goes on. Captures.'), w.more(1)],
+      sentences: ['Safe (P-M5).', w.yours, w.can('Goes on. Captures.'), w.more(1)],
       stuck: '',
     });
   });

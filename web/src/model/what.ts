@@ -46,9 +46,9 @@ function explainPlace({ name, label }: Extract<Thing, { is: 'place' }>, around: 
   const sentences = [aboutPlace(data, name, top?.tile?.number)];
   if (!top) return { title: label, sentences: sentences.filter(Boolean), stuck: '' };
   const owner = seats.find(({ colours }) => colours.split('+').includes(top.colour));
-  if (owner) sentences.push(w.owner(owner.name));
-  const own = moves.filter(({ legs }) => legs[0]?.origin === name);
   const isOwn = owner !== undefined && around.held.includes(owner.seat);
+  if (owner) sentences.push(isOwn && around.held.length === 1 ? w.yours : w.owner(owner.name));
+  const own = moves.filter(({ legs }) => legs[0]?.origin === name);
   const isToMove = isOwn && board.seat === owner.seat;
   if (own.length > 0) sentences.push(...told(own, w.can, w));
   else if (isToMove) sentences.push(around.phase === 'roll' ? w.throwFirst : w.notNow);

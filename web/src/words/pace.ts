@@ -7,6 +7,7 @@ const inSpanish = pluralIn('es');
 
 const en = {
   title: 'My pace',
+  titleShort: 'Pace',
   kept: 'For you alone, on this device.',
   motion: 'Movement',
   pace: 'Speed of movement',
@@ -18,6 +19,7 @@ const en = {
   autoThrow: 'Throw for me',
   autoMove: 'Play for me when there is only one move',
   skip: 'Skip to my turn',
+  skipShort: 'Skip',
   meanwhile: 'What the others did',
   seeAgain: (what: string) => `See again: ${what}`,
   forced: 'Only one move:',
@@ -29,6 +31,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Mi ritmo',
+  titleShort: 'Ritmo',
   kept: 'Solo para ti, en este dispositivo.',
   motion: 'Movimiento',
   pace: 'Velocidad del movimiento',
@@ -39,6 +42,7 @@ const es: typeof en = {
   calm: 'Tu dispositivo pide poco movimiento: las fichas y los dados están quietos y nada vibra.',
   autoThrow: 'Tirar por mí',
   autoMove: 'Jugar por mí cuando solo hay una jugada',
+  skipShort: 'Saltar',
   skip: 'Saltar a mi turno',
   meanwhile: 'Lo que han hecho los demás',
   seeAgain: (what) => `Ver otra vez: ${what}`,
