@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NarratedEvent, StepTaken } from '../net/messages';
-import { meanwhile } from './meanwhile';
+import { lossesIn, meanwhile } from './meanwhile';
 
 const way = (colour: string, is_sent_back = false) => ({ colour, origin: '1', path: ['2'], is_sent_back });
 
@@ -48,5 +48,19 @@ describe('what others did meanwhile', () => {
 
   it('of games without dice is a chip for each move', () => {
     expect(meanwhile([START, step(1, 'a'), step(1, 'b')], [0]).map(({ last }) => last)).toEqual([1, 2]);
+  });
+});
+
+describe('what was lost meanwhile', () => {
+  const goesOn = step(2, 'G5-9', told('Va más.', '', [way('G')]));
+
+  it('is a capture of an own piece that something else has followed', () => {
+    expect(lossesIn([START, mine, ate, goesOn], [0], ['Y'])).toEqual(['Come.']);
+    expect(lossesIn([START, mine, ate], [0], ['Y'])).toEqual([]); // it is told whole
+  });
+
+  it('is no capture of another’s piece, and none before the person acted', () => {
+    expect(lossesIn([START, mine, ate, goesOn], [0], ['B'])).toEqual([]);
+    expect(lossesIn([START, ate, mine, goesOn, goesOn], [0], ['Y'])).toEqual([]);
   });
 });

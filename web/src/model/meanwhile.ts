@@ -33,6 +33,16 @@ export function meanwhile(steps: readonly StepTaken[], held: readonly number[]):
   return chips.slice(-MOST);
 }
 
+/** List what was said of captures of a person's pieces since they acted last, but for the last step, which is told whole. */
+export function lossesIn(steps: readonly StepTaken[], held: readonly number[], colours: readonly string[]): string[] {
+  const last = steps.findLastIndex(({ seat }) => seat === null || held.includes(seat));
+  return steps
+    .slice(last + 1, -1)
+    .flatMap(({ narration }) => narration)
+    .filter(({ ways }) => ways.some((way) => way.is_sent_back && colours.includes(way.colour)))
+    .map(({ sentence }) => sentence);
+}
+
 function joined(chip: Chip | null, step: StepTaken, at: number): Chip {
   const said = step.narration.map(({ sentence }) => sentence).join(' ');
   const sentBack = step.narration.filter(({ ways }) => ways.some((way) => way.is_sent_back));

@@ -155,6 +155,11 @@ export class TableModel {
     return seat;
   }
 
+  /** The seat whose pieces are on their way: its turn is over only when they stand. */
+  get movingSeat(): number | null {
+    return this.queue.isMoving ? (this.steps.at(-1)?.seat ?? null) : null;
+  }
+
   get moves(): LegalMove[] {
     const isOffered = this.ownSeat !== null && !this.isBusy && !this.queue.isMoving;
     return isOffered ? (this.state?.moves ?? []) : [];

@@ -22,6 +22,12 @@ it('tells in the title whose turn it is', () => {
   expect(titleOf(tableOf('running', 1, [0]), 'Parchís')).toBe('Le toca a Bot 2 · Parchís · Ludoteca');
 });
 
+it('tells of the turn of a seat while its pieces are on their way', () => {
+  expect(turnText({ ...tableOf('running', 0, [0]), movingSeat: 1 })).toBe('Le toca a Bot 2');
+  expect(turnText({ ...tableOf('running', 1, [0]), movingSeat: 0 })).toBe('Te toca');
+  expect(titleOf({ ...tableOf('running', 0, [0]), movingSeat: 1 }, 'Parchís')).not.toContain('●');
+});
+
 it('tells that a table waits, or is over', () => {
   expect(titleOf(tableOf('waiting', null, [0]), 'Stax')).toBe('Esperando a los jugadores · Stax · Ludoteca');
   expect(titleOf(tableOf('over', null, [0]), 'Stax')).toBe('La partida ha terminado · Stax · Ludoteca');

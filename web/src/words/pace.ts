@@ -2,6 +2,7 @@
 
 const en = {
   title: 'My pace',
+  titleShort: 'Pace',
   kept: 'For you alone, on this device.',
   motion: 'Movement',
   pace: 'Speed of movement',
@@ -13,6 +14,7 @@ const en = {
   autoThrow: 'Throw for me',
   autoMove: 'Play for me when there is only one move',
   skip: 'Skip to my turn',
+  skipShort: 'Skip',
   meanwhile: 'What the others did',
   seeAgain: (what: string) => `See again: ${what}`,
   forced: 'Only one move:',
@@ -23,6 +25,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Mi ritmo',
+  titleShort: 'Ritmo',
   kept: 'Solo para ti, en este dispositivo.',
   motion: 'Movimiento',
   pace: 'Velocidad del movimiento',
@@ -33,6 +36,7 @@ const es: typeof en = {
   calm: 'Tu dispositivo pide menos movimiento: las fichas y los dados no se animan y nada vibra.',
   autoThrow: 'Tirar por mí',
   autoMove: 'Jugar por mí cuando solo hay una jugada',
+  skipShort: 'Saltar',
   skip: 'Saltar a mi turno',
   meanwhile: 'Lo que han hecho los demás',
   seeAgain: (what) => `Ver otra vez: ${what}`,

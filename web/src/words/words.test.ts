@@ -106,6 +106,7 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'board.round told': [['x'], ['x', 'y']],
   'board.square name': ['1a', '22'],
   'check.isAdded seat': ['X'],
+  'table.opening throws': [[['Ana', 4], ['Bot 2', 5]]], // prettier-ignore
   'check.movesNotHere unchecked': [
     { why: 'no_rules' },
     { why: 'not_loaded' },
