@@ -11,7 +11,8 @@ async function place(page: Page): Promise<void> {
   await page.locator('.tray button.placeable').first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  if (await page.locator('.bar').count()) await page.keyboard.press('Enter');
+  await expect(page.locator('.bar')).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.locator('[data-cell]:has(use)')).toHaveCount(before + 1);
 }
 

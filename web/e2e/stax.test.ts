@@ -39,7 +39,7 @@ const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 async function openTable(page: Page, wish: object = {}) {
   const made = await makeTable(page.request, 'stax', { seats: [here('Ana'), here('Berta')], record: RECORD, ...wish });
   await page.goto(made.path);
-  await expect(cell(page, '-1,1')).toHaveAttribute('aria-label', new RegExp(w.movable));
+  await expect(page.locator('.tray button.placeable').first()).toBeVisible();
 }
 
 /** Find the middle of what is seen of a cell: the face of its top tile, or its ground. */
@@ -62,7 +62,7 @@ test('a king is told where it could be captured, by a sign, in words, and before
   await openTable(page, { hints: true });
   await tap(page, '-1,1');
   await expect(page.locator('.goal.exposed')).toHaveCount(4);
-  await expect(page.locator('.goal.exposed .warning-sign').first()).toHaveText('!');
+  await expect(page.locator('.cloth .warning').getByText('!')).toHaveCount(4);
   await expect(caption(page)).toContainText(w.exposedGoals(4, 5));
   await expect(cell(page, '0,0')).toHaveAttribute('aria-label', new RegExp(w.exposed));
   await expect(cell(page, '-1,0')).not.toHaveAttribute('aria-label', new RegExp(w.exposed));
@@ -109,6 +109,37 @@ test('the picture stays where it is whatever is chosen', async ({ page }) => {
   await page.locator('.tray button[data-tile="11"]').click();
   await expect(page.locator('.tray button[data-tile="11"]')).toHaveAttribute('aria-pressed', 'true');
   expect(await lies(page)).toBe(before);
+});
+
+test('after a move that leaves the screen all cells are on it again', async ({ page }) => {
+  await openTable(page, { record: undefined });
+  const isWhole = () =>
+    page.evaluate(() => {
+      const cloth = document.querySelector('.cloth')!.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('[data-cell] .empty')].map((one) => one.getBoundingClientRect());
+      const isIn = ({ left, top, right, bottom }: DOMRect) =>
+        left >= cloth.left && top >= cloth.top && right <= cloth.right && bottom <= cloth.bottom;
+      return boxes.length > 0 && boxes.every(isIn);
+    });
+  await page.locator('.zoom button').first().click(); // the person's own view
+  const pictures = new Set<string | null>();
+  for (const [at, [tile, target]] of [
+    [2, '0,0'],
+    [2, '1,0'],
+    [3, '1,-1'],
+    [3, '2,-1'],
+    [4, '2,-2'],
+    [4, '3,-2'],
+  ].entries()) {
+    const hand = page.locator('.tray.turn button.placeable');
+    await hand.and(page.locator(`[data-tile="${tile}"]`)).click();
+    await tap(page, target as string);
+    await bar(page).getByRole('button', { name: w.confirm }).click();
+    await expect(page.locator('[data-cell]:has(use)')).toHaveCount(at + 1);
+    if (at > 2) await expect.poll(isWhole).toBe(true);
+    pictures.add(await lies(page));
+  }
+  expect(pictures.size).toBeGreaterThan(1);
 });
 
 test('a tap in a cell that is drawn means that cell, lit or not', async ({ page }) => {
