@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.dice_search.workspace import HEURISTIC
+from ludoteca.bots.dice_search.workspace import HEURISTIC, MAX_CHAIN
 from ludoteca.bots.gpu.codes import EVERYBODY, GIVEN_UP, GOES_ON
 from ludoteca.core.generator import Words, draw_dice
 from ludoteca.core.interface import Codes, Floats
@@ -18,8 +18,10 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
 LOWEST_FACE: Final = info.faces.start
 FACES: Final = len(info.faces)
 INPUTS: Final = inputs.INPUTS
+ORDER_IS_FREE: Final = inputs.ORDER_IS_FREE
 
 MAX_THROWS: Final = 3000  # of a game; one that is longer is given up
+NOTHING_TRIED: Final = -1  # in place of a level of the search
 
 
 @kernel
@@ -28,29 +30,100 @@ def play_on(start: State, guide: int, workspace: Workspace, seen: Floats, result
 
     `seen` gets what each side sees before each throw and after the last; `results` what a game that ends by a throw is
     worth to each, or GOES_ON. `lengths` counts the throws of the game at hand; 0 begins one.
+
+    Moves are chosen as `search.best_move` does, taken apart: threads of a GPU that run side by side come to the network
+    at the same time, whatever their games are at, since asking it takes most of the time.
     """
-    search.forget(workspace)  # the network is not the same any more
+    resume(start, workspace, lengths)
+    state, stack, tried = workspace.table[0], workspace.stack, workspace.tried
+    sides, rows, row, level, best, choice = int(workspace.sides), len(results), 0, -1, -1.0, 0
+    thrown = 0  # 1 while a throw is being played
+    while row < rows:
+        mover = int(state.seat % sides)
+        while row < rows:  # up to the next position that the network is asked about
+            if level < 0:
+                if state.phase != MOVE:
+                    next_throw(start, thrown, workspace, seen[row], results[row], lengths)
+                    row += thrown
+                    thrown = 1 - thrown
+                elif guide == EVERYBODY or state.seat % sides == guide:
+                    engine.play(state, heuristic_choice(state, workspace))
+                else:
+                    mover, best, choice, level = int(state.seat % sides), -1.0, 0, 0
+                    tried[0] = 0
+                    workspace.listed[0] = engine.legal(state, workspace.moves[0])
+            elif tried[level] == workspace.listed[level]:
+                level -= 1
+                if level < 0:
+                    engine.play(state, workspace.moves[0, choice])
+            else:
+                deeper = try_next(state, level, mover, workspace)
+                if deeper == level:
+                    break
+                level = max(deeper, level)
+        if row < rows:
+            value = search.leaf(stack[level], mover, workspace)
+            if value > best:
+                best, choice = value, int(tried[0]) - 1
+    see(state, sides, seen[rows])
+
+
+@kernel
+def resume(start: State, workspace: Workspace, lengths: Codes) -> None:
+    """Forget what the network of before has said, and begin a game where none is being played."""
+    search.forget(workspace)
     if lengths[0] == 0:
         workspace.table[0] = start
+
+
+@kernel
+def try_next(state: State, level: int, mover: int, workspace: Workspace) -> int:
+    """Play the next move of a level of the search; return the level that it leads to, the same one at a leaf.
+
+    NOTHING_TRIED where the move has been tried in another order.
+    """
+    stack, moves, tried = workspace.stack, workspace.moves, workspace.tried
+    tried[level] += 1
+    move = moves[level, tried[level] - 1]
+    if ORDER_IS_FREE and level > 0 and search.is_among(move, moves[level - 1], tried[level - 1] - 1):
+        return NOTHING_TRIED
+    if level == 0:
+        stack[0] = state
+    else:
+        stack[level] = stack[level - 1]
+    engine.play(stack[level], move)
+    goes_on = stack[level].phase == MOVE and stack[level].seat % workspace.sides == mover
+    if not goes_on or level + 1 == MAX_CHAIN:
+        return level
+    tried[level + 1] = 0
+    workspace.listed[level + 1] = engine.legal(stack[level], moves[level + 1])
+    return level + 1
+
+
+@kernel
+def next_throw(start: State, thrown: int, workspace: Workspace, seen: Floats, results: Floats, lengths: Codes) -> None:
+    """End a throw that is being played, or begin one."""
+    if thrown:
+        end_throw(start, workspace, results, lengths)
+    else:
+        see(workspace.table[0], int(workspace.sides), seen)
+        throw(workspace.table[0], workspace.words)
+
+
+@kernel
+def end_throw(start: State, workspace: Workspace, results: Floats, lengths: Codes) -> None:
+    """Fill in what has come of a throw, and begin another game where one has ended."""
     state = workspace.table[0]
-    sides = int(workspace.sides)
-    for row in range(len(results)):
-        see(state, sides, seen[row])
-        throw(state, workspace.words)
-        while state.phase == MOVE:
-            is_guided = guide == EVERYBODY or state.seat % sides == guide
-            engine.play(state, choose(state, HEURISTIC if is_guided else 0, workspace))
-        lengths[0] += 1
-        for side in range(sides):
-            results[row, side] = GOES_ON
-            if state.phase == OVER:
-                results[row, side] = search.result_for(state, side, workspace)
-            elif lengths[0] == MAX_THROWS:
-                results[row, side] = GIVEN_UP
-        if results[row, 0] != GOES_ON:
-            workspace.table[0] = start
-            lengths[0] = 0
-    see(state, sides, seen[len(results)])
+    lengths[0] += 1
+    for side in range(workspace.sides):
+        results[side] = GOES_ON
+        if state.phase == OVER:
+            results[side] = search.result_for(state, side, workspace)
+        elif lengths[0] == MAX_THROWS:
+            results[side] = GIVEN_UP
+    if results[0] != GOES_ON:
+        workspace.table[0] = start
+        lengths[0] = 0
 
 
 @kernel

@@ -34,7 +34,7 @@ from ludoteca.gpu import DeviceError, open_device
 
 VIEWS: Final = 1 << 17  # games at once, times sides
 THROWS: Final = 32  # that games are played on before the network learns
-BATCH: Final = 1 << 14  # positions of a step
+BATCH: Final = 1 << 12  # positions of a step
 MEASURED_GAMES: Final = 10_000  # against the heuristic
 ONE_SIDE: Final = 0  # plays by the heuristic
 
