@@ -64,7 +64,7 @@ class Plain:
         if self.network is None:
             heuristic = heuristic_of(self.game_id)
             return float(1 / (1 + 3 ** (-heuristic.score(game.state, side) / (1000 * heuristic.NEARLY_EQUAL))))
-        inputs = np.zeros(inputs_of(self.game_id).INPUTS, np.float32)
+        inputs = np.zeros(len(self.network[0]) - 1, np.float32)
         inputs_of(self.game_id).encode(game.state, side, inputs)
         return float(predict(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
 
