@@ -8,12 +8,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.bots.dice_search.trainer import CheckpointError, Point, Trainer, TrainingConfig
+from ludoteca.bots.dice_search.trainer import CheckpointError, Point, Trainer, Training, TrainingConfig
 from ludoteca.bots.parts import network_inputs_of
 from ludoteca.cli.options import Language, read_setup
 from ludoteca.cli.output import EXIT_BAD_USAGE, EXIT_FAILED, EXIT_INTERRUPTED, exit_on_error
 from ludoteca.core.text import say
 from ludoteca.games import info_of
+from ludoteca.gpu import DeviceError
 
 DOMAIN = "maintenance"
 BAR_WIDTH = 40  # characters, for a score from none to all
@@ -55,6 +56,9 @@ def train(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: seats=6. Repeatable.")
     ] = None,
+    device: Annotated[
+        str, typer.Option(metavar="DEVICE", help="Where it plays and learns: cpu or cuda (an NVIDIA GPU).")
+    ] = "cpu",
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="The folder for weights, their origin and checkpoints.")
     ] = Path(),
@@ -75,15 +79,27 @@ def train(
         out.mkdir(parents=True, exist_ok=True)
         rules = setup.changed_options(info)
         learning = (games, seed, hidden, rate, watch, guided, trust, recent, committee)
-        config = TrainingConfig(game, setup.players, setup.mode, *learning, rules)
-        trainer = Trainer(config, out)
+        config = TrainingConfig(game, setup.players, setup.mode, *learning, rules, device)
+        with exit_on_error("train", language, is_failure=lambda error: isinstance(error, DeviceError)):
+            trainer = trainer_for(config, out)
     except (CheckpointError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(EXIT_FAILED) from None
     run(trainer, console, language)
 
 
-def run(trainer: Trainer, console: Console, language: str) -> None:
+def trainer_for(config: TrainingConfig, folder: Path) -> Training:
+    """Make what trains on the device that is asked for."""
+    if config.device == "cpu":
+        return Trainer(config, folder)
+    if config.device != "cuda":
+        raise DeviceError("device", device=config.device)
+    from ludoteca.bots.gpu.trainer import GpuTrainer  # noqa: PLC0415
+
+    return GpuTrainer(config, folder)
+
+
+def run(trainer: Training, console: Console, language: str) -> None:
     """Train the network, and show its progress."""
     config = trainer.config
     if trainer.done:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludoteca.bots.dice_search.workspace import KNOWN, MAX_CHAIN, UP
+from ludoteca.bots.dice_search.workspace import MAX_CHAIN, UP
 from ludoteca.core.dice import chance_tables
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
@@ -224,7 +224,7 @@ def result_for(state: State, side: int, workspace: Workspace) -> float:
 @kernel
 def recall(key: int, workspace: Workspace) -> float:
     """Return the value that was kept under a key, or UNKNOWN."""
-    row = key & KNOWN - 1
+    row = key & len(workspace.keys) - 1
     return float(workspace.values[row]) if key != NO_KEY and workspace.keys[row] == key else UNKNOWN
 
 
@@ -232,8 +232,9 @@ def recall(key: int, workspace: Workspace) -> float:
 def keep(key: int, value: float, workspace: Workspace) -> None:
     """Keep a value under a key, in place of what was there."""
     if key != NO_KEY:
-        workspace.keys[key & KNOWN - 1] = key
-        workspace.values[key & KNOWN - 1] = value
+        row = key & len(workspace.keys) - 1
+        workspace.keys[row] = key
+        workspace.values[row] = value
 
 
 @kernel

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
@@ -44,6 +44,7 @@ class TrainingConfig:
     recent: float = 0.0
     committee: int = 1  # networks, trained one after the other, whose mean is the prediction
     options: dict[str, Any] = field(default_factory=dict)  # of the rules
+    device: str = "cpu"  # or "cuda": bots/gpu/trainer.py
 
     @property
     def name(self) -> str:
@@ -72,8 +73,28 @@ class CheckpointError(Exception):
     """A checkpoint cannot be resumed; says why."""
 
 
+class Training(Protocol):
+    """A network in training, on whichever device."""
+
+    config: TrainingConfig
+
+    @property
+    def done(self) -> int:
+        """How many games it has learned from."""
+
+    @property
+    def total(self) -> int:
+        """How many games there are to learn from."""
+
+    def train(self) -> Iterator[Point]:
+        """Run the rounds that are left; each yields a point of the curve, and leaves a checkpoint."""
+
+    def save_weights(self, date: str) -> Path:
+        """Write the weights and their origin, and drop the checkpoint."""
+
+
 class Trainer:
-    """A network in training."""
+    """A network in training on the processor."""
 
     def __init__(self, config: TrainingConfig, folder: Path) -> None:
         """Begin, or resume from the checkpoint in the folder."""
@@ -163,19 +184,12 @@ class Trainer:
         arrays: dict[str, Any] = {"note": np.array(json.dumps(note))}
         for index, (first, second) in enumerate([self.learning, self.kept, *self.members]):
             arrays |= {f"first{index}": first, f"second{index}": second}
-        partial = self.checkpoint.with_suffix(".part")
-        with partial.open("wb") as file:
-            np.savez(file, **arrays)
-        partial.replace(self.checkpoint)
+        write_whole(self.checkpoint, arrays)
 
     def resume(self) -> None:
         """Load a checkpoint; CheckpointError where it was made with another configuration."""
         with np.load(self.checkpoint) as kept:
-            note = json.loads(str(kept["note"]))
-            if note["course"] != asdict(self.config):
-                raise CheckpointError(
-                    f"{self.checkpoint} was made with other settings: {note['course']}. Remove it, or use those"
-                )
+            note = checked_note(self.checkpoint, kept, self.config)
             if "weights" not in note:
                 raise CheckpointError(f"{self.checkpoint} is of an older version, which threw other dice. Remove it")
             networks = [(kept[f"first{index}"], kept[f"second{index}"]) for index in range((len(kept.files) - 1) // 2)]
@@ -186,17 +200,39 @@ class Trainer:
 
     def save_weights(self, date: str) -> Path:
         """Write the weights and their origin, and drop the checkpoint."""
-        first, second = joined([*self.members, self.kept])
-        path = self.folder / f"{self.config.name}.npz"
-        np.savez_compressed(path, first=first.astype(np.float16), second=second)
-        origin: dict[str, Any] = {
-            "command": self.config.command,
-            "date": date,
-            "features": self.inputs.VERSION,
-            "inputs": self.inputs.INPUTS,
-            **asdict(self.config),
-            "curve": [asdict(point) for point in self.curve],
-        }
-        path.with_suffix(".json").write_text(json.dumps(origin, indent=1) + "\n", encoding="utf-8")
+        path = write_weights(self.folder, self.config, joined([*self.members, self.kept]), self.curve, date)
         self.checkpoint.unlink(missing_ok=True)
         return path
+
+
+def write_whole(path: Path, arrays: dict[str, Any]) -> None:
+    """Write arrays to a file: whole, or it stays as it was."""
+    partial = path.with_suffix(".part")
+    with partial.open("wb") as file:
+        np.savez(file, **arrays)
+    partial.replace(path)
+
+
+def checked_note(path: Path, stored: Any, config: TrainingConfig) -> dict[str, Any]:
+    """Return the note of a checkpoint; CheckpointError where it was made with another configuration."""
+    note: dict[str, Any] = json.loads(str(stored["note"]))
+    if note["course"] != asdict(config):
+        raise CheckpointError(f"{path} was made with other settings: {note['course']}. Remove it, or use those")
+    return note
+
+
+def write_weights(folder: Path, config: TrainingConfig, network: Network, curve: list[Point], date: str) -> Path:
+    """Write the weights of a network, and where they come from."""
+    first, second = network
+    path, inputs = folder / f"{config.name}.npz", inputs_of(config.game)
+    np.savez_compressed(path, first=first.astype(np.float16), second=second)
+    origin: dict[str, Any] = {
+        "command": config.command,
+        "date": date,
+        "features": inputs.VERSION,
+        "inputs": inputs.INPUTS,
+        **asdict(config),
+        "curve": [asdict(point) for point in curve],
+    }
+    path.with_suffix(".json").write_text(json.dumps(origin, indent=1) + "\n", encoding="utf-8")
+    return path

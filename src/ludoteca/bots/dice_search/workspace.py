@@ -23,7 +23,10 @@ MAX_PLIES: Final = 31
 MAX_CHAIN: Final = 24  # decisions that one throw is played out with; where it is longer, the network guesses in between
 MAX_CANDIDATES: Final = 5  # moves that are rolled out
 NOT_ROLLED_OUT: Final = -1.0  # in place of a standard error
-KNOWN: Final = 1 << 16  # positions whose value is kept: some more than a choice in Felix Sex looks at
+# Positions whose value is kept, a power of two: some more than a choice in Felix Sex looks at. On a GPU, where there is
+# a workspace for each of many thousand games, some more than a throw there is played out to
+KNOWN: Final = 1 << 16
+KNOWN_ON_GPU: Final = 1 << 8
 
 UP: Final = 0  # where another thread writes that time is up
 
@@ -34,6 +37,10 @@ NOBODY, ONE_SIDE, EVERYBODY = range(3)
 
 class SearchWorkspace(StateRecord):
     """The workspace of a search."""
+
+
+class SharingWorkspace(StateRecord):
+    """The workspace of a search whose network is shared with others."""
 
 
 def shape_of(network: Network) -> Shape:
@@ -84,11 +91,9 @@ def _fields_of_rollouts(dtype: np.dtype[Any], max_moves: int) -> list[tuple[Any,
     ]
 
 
-@cache
-def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
-    """Return the data type of the workspace for a game's states, with a network of a shape where there is one."""
-    dtype, max_moves = rulebook.dtype, rulebook.max_moves
-    fields: list[tuple[Any, ...]] = [
+def _fields_of_search(dtype: np.dtype[Any], max_moves: int, known: int) -> list[tuple[Any, ...]]:
+    """List the fields of a search (search.py), with as many values kept as are known."""
+    return [
         # What is decided, how many throws ahead the moves are looked at next, how many at most, and the best so far
         ("root", dtype, 1),
         ("ahead", np.int64),
@@ -113,8 +118,8 @@ def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
         ("listed", np.int64, MAX_CHAIN),
         ("tried", np.int64, MAX_CHAIN),
         # What is known of positions, by their keys; to be forgotten when the network changes
-        ("keys", np.int64, KNOWN),
-        ("values", np.float64, KNOWN),
+        ("keys", np.int64, known),
+        ("values", np.float64, known),
         ("stop", np.int64, 1),  # for games that nobody stops
         ("sides", np.int64),  # that play against each other
         ("personality", np.int64),  # of who decides
@@ -122,6 +127,12 @@ def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
         ("table", dtype, 1),  # the state of a game that is played
         *_fields_of_rollouts(dtype, max_moves),
     ]
+
+
+@cache
+def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
+    """Return the data type of the workspace for a game's states, with a network of a shape where there is one."""
+    fields = _fields_of_search(rulebook.dtype, rulebook.max_moves, KNOWN)
     if shape:
         inputs, width = shape
         fields += [
@@ -132,3 +143,16 @@ def workspace_dtype(rulebook: Rulebook, shape: Shape | None) -> np.dtype[Any]:
             ("hidden", np.float32, width),
         ]
     return dtype_of(SearchWorkspace, fields)
+
+
+@cache
+def sharing_dtype(rulebook: Rulebook) -> np.dtype[Any]:
+    """Return the data type of the workspace of one of many games, whose network lies elsewhere in memory."""
+    fields = [
+        *_fields_of_search(rulebook.dtype, rulebook.max_moves, KNOWN_ON_GPU),
+        # Where the weights are, how many inputs they are for, and how many hidden values they have
+        ("weights", np.int64),
+        ("rows", np.int64),
+        ("width", np.int64),
+    ]
+    return dtype_of(SharingWorkspace, fields)

@@ -1,8 +1,11 @@
 """Parchís as the network sees it: the same numbers of each side, its own first, the others in turn order.
 
-    own block | next side | the one after | the last | who throws, and the third six
+    own block | next side | the one after | the last | who throws, and the third six || exact squares
 
-A side has one colour, or two that win together. Sides that do not play are zeros.
+A side has one colour, or two that win together. Sides that do not play are zeros. The exact squares came later: a
+network that was trained before sees what comes before them (`SUMMARY`), and the array that it hands over is that short.
+They are counted colour by colour, from the own first one on in turn order: is a piece on a step of its way, and how
+many more are.
 """
 
 from typing import Final
@@ -16,7 +19,7 @@ from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLA
 from ludoteca.games.parchis.heuristic import COLOUR_COUNT, danger_on, enemies_behind, side_of, sides
 from ludoteca.games.parchis.state import INDIVIDUAL, NONE, SIXES_HOME
 
-VERSION: Final = 1
+VERSION: Final = 2
 ORDER_IS_FREE: Final = False  # moves of one turn follow from one another
 ROLLOUTS: Final = 2_500  # that a choice of an expert takes at most
 ROLLOUT_THROWS: Final = 20  # after which one is cut
@@ -33,7 +36,12 @@ WHO_THROWS: Final = MOST_SIDES * BLOCK  # counted from the own side
 SIXES: Final = WHO_THROWS + MOST_SIDES
 AT_STAKE: Final = SIXES + 1  # by a third six
 BONUS: Final = AT_STAKE + 1
-INPUTS: Final = BONUS + 1
+SUMMARY: Final = BONUS + 1  # inputs of version 1
+
+# A colour's exact squares, from HOME to the goal: one piece there, and how many more
+STEP_COUNT: Final = GOAL - HOME + 1
+SQUARES: Final = 2 * STEP_COUNT
+INPUTS: Final = SUMMARY + COLOUR_COUNT * SQUARES
 
 DIE_FACES: Final = 6
 
@@ -50,9 +58,7 @@ def encode(state: State, side: int, inputs: Floats) -> None:
     inputs[:] = 0
     count = sides(state)
     for colour in range(COLOUR_COUNT):
-        if state.mode == INDIVIDUAL and (
-            (state.players == 2 and colour % 2 == 1) or rules.owner_of(state, colour) >= state.players
-        ):
+        if not plays(state, colour):
             continue
         offset = (side_of(state, colour) - side) % count * BLOCK
         look_at_colour(state, colour, inputs[offset : offset + BLOCK])
@@ -65,6 +71,33 @@ def encode(state: State, side: int, inputs: Floats) -> None:
         if state.sixes == 2 and state.three_sixes == SIXES_HOME and state.last_colour != NONE:
             if START <= state.last_step <= MOUTH:
                 inputs[AT_STAKE] = (state.last_step + 10) / GOAL
+    if len(inputs) > SUMMARY:
+        look_at_squares(state, side, inputs)
+
+
+@kernel
+def plays(state: State, colour: int) -> bool:
+    """Return whether somebody plays a colour."""
+    if state.mode != INDIVIDUAL:
+        return True
+    return (state.players > 2 or colour % 2 == 0) and rules.owner_of(state, colour) < state.players
+
+
+@kernel
+def look_at_squares(state: State, side: int, inputs: Floats) -> None:
+    """Fill in where the pieces of all colours stand, seen from a side's first colour."""
+    own = rules.colours_of(state, side).start
+    for colour in range(COLOUR_COUNT):
+        if plays(state, colour):
+            offset = SUMMARY + (colour - own) % COLOUR_COUNT * SQUARES - HOME
+            before = HOME - 1
+            for piece in range(PIECES):
+                step = int(state.pieces[colour, piece])
+                if step == before:  # pieces are in order
+                    add_to(inputs, offset + STEP_COUNT + step, 1.0)
+                else:
+                    inputs[offset + step] = 1
+                before = step
 
 
 @kernel

@@ -1,9 +1,13 @@
 """Parqués as the network sees it: the own side, the next one to play, and the others as one side on average.
 
-    own block | next side | mean of the others | what is not a side's: who throws, pairs, places taken
+    own block | next side | mean of the others | what is not a side's: who throws, pairs, places taken || exact squares
 
 So that the numbers are as many for two players as for eight. Ways are measured in parts of their length, which is
 another on each board; pieces that do not play count as arrived. A seat is a side.
+
+The exact squares came later: a network that was trained before sees what comes before them (`SUMMARY`), and the array
+that it hands over is that short. They are those of the board of four places, colour by colour from the own one on: is a
+piece on a step of its way, and how many more are. On larger boards they are zeros.
 """
 
 from typing import Final
@@ -16,10 +20,10 @@ from ludoteca.core.moves import State
 from ludoteca.core.place_value import worth_of_place
 from ludoteca.core.sums import add_to
 from ludoteca.games.parques import engine, rules
-from ludoteca.games.parques.board import HOME, MOUTH, PIECES, START, STEP_AT
+from ludoteca.games.parques.board import BOARDS, HOME, MOUTH, PIECES, START, STEP_AT, TRACKS
 from ludoteca.games.parques.state import JAIL, NO_STEP, NONE
 
-VERSION: Final = 1
+VERSION: Final = 2
 ORDER_IS_FREE: Final = False  # a play uses the whole throw
 ROLLOUTS: Final = 2_500  # that a choice of an expert takes at most
 ROLLOUT_THROWS: Final = 8  # after which one is cut
@@ -55,7 +59,14 @@ LEAD: Final = THIRD_PAIR + 1  # the least way left to one of the others
 FIRST_TAKEN: Final = LEAD + 1
 LEFT_OUT: Final = FIRST_TAKEN + 1  # the part of the others who have finished
 DONE: Final = LEFT_OUT + 1  # what the own place is worth
-INPUTS: Final = DONE + 1
+SUMMARY: Final = DONE + 1  # inputs of version 1
+
+# A colour's exact squares, from jail to the arrival: one piece there, and how many more
+EXACT_BOARD: Final = 0  # of four places
+COLOUR_COUNT: Final = BOARDS[EXACT_BOARD]
+STEP_COUNT: Final = TRACKS[EXACT_BOARD].goal - HOME + 1
+SQUARES: Final = 2 * STEP_COUNT
+INPUTS: Final = SUMMARY + COLOUR_COUNT * SQUARES
 
 # What rare or small things are multiplied by, so that all inputs vary about as much and are learned as fast
 RISK_SCALE: Final = 4
@@ -125,6 +136,28 @@ def encode(state: State, side: int, inputs: Floats) -> None:
     inputs[LEFT_OUT] = 1 - others / (players - 1)
     inputs[FIRST_TAKEN] = 1 if state.finishers else 0
     look_at_turn(state, side, inputs)
+    if len(inputs) > SUMMARY and state.board == EXACT_BOARD:
+        look_at_squares(state, side, inputs)
+
+
+@kernel
+def look_at_squares(state: State, side: int, inputs: Floats) -> None:
+    """Fill in where the pieces of all who still play stand, seen from a side's colour."""
+    goal = rules.goal_of(state)
+    own = rules.colour_of(state, side)
+    for seat in range(state.players):
+        if rules.is_passed_over(state, seat):
+            continue
+        colour = rules.colour_of(state, seat)
+        offset = SUMMARY + (colour - own) % COLOUR_COUNT * SQUARES - HOME
+        before = HOME - 1
+        for piece in range(PIECES):
+            step = min(int(state.pieces[colour, piece]), goal)
+            if step == before:  # pieces are in order
+                add_to(inputs, offset + STEP_COUNT + step, 1.0)
+            else:
+                inputs[offset + step] = 1
+            before = step
 
 
 @kernel
