@@ -11,7 +11,9 @@ async function expectRead(said: Locator): Promise<void> {
   await expect(said).toBeInViewport({ ratio: 1 });
   const isCovered = await said.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    const points = [y + 2, y + height - 2].map((at) => document.elementFromPoint(x + Math.min(width, 20) / 2, at));
+    const points = [0.25, 0.75].map((share) =>
+      document.elementFromPoint(x + Math.min(width, 20) / 2, y + share * height),
+    );
     return points.some((top) => !top || !(one.contains(top) || top.contains(one)));
   });
   expect(isCovered).toBe(false);

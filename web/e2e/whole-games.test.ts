@@ -28,7 +28,7 @@ for (const game of GAMES) {
 
     expect(tapped.length).toBeGreaterThan(5);
     await expect(page.locator('.over').getByRole('heading')).toBeVisible();
-    const places = page.locator('.over ol li');
+    const places = page.locator('.over tbody tr');
     await expect(places.first()).toContainText(w.place(1));
     const told = (await places.allTextContents()).join(' ');
     expect(told).toContain('Ana');
