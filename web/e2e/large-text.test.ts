@@ -12,13 +12,13 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** List round marks with one letter or sign that is too large for them, or not in their middle. */
+/** List round marks with one letter that is too large for them, or not in their middle. */
 async function overflowing(page: Page): Promise<{ seen: number; wrong: string[] }> {
   return page.evaluate(() => {
     const round = [...document.querySelectorAll<HTMLElement>('b, i, button, span, strong')].filter(
       (one) =>
         one.checkVisibility() &&
-        /^\S$/.test(one.textContent.trim()) &&
+        /^[\p{L}?]$/u.test(one.textContent.trim()) &&
         one.childElementCount === 0 &&
         getComputedStyle(one).borderRadius === '50%',
     );
