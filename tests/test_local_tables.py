@@ -19,6 +19,7 @@ from ludoteca.core.moves import Played, Thrown
 from ludoteca.core.record_reader import read_record
 from ludoteca.core.verify import check as check_record
 from ludoteca.games import rulebook_of
+from ludoteca.server.bot_seats import checked_personality
 from ludoteca.server.fragments import narrated
 from ludoteca.server.static.files import common_files, game_files
 from ludoteca.server.view import board_of, encoded_moves
@@ -65,9 +66,9 @@ def write_data(folder: Path, game_id: str) -> None:
         path.write_bytes(file.content)
 
 
-def chosen_by(level: str, game: ludoteca.Game) -> int:
+def chosen_by(level: str, personality: str, game: ludoteca.Game) -> int:
     """Return the code of the move that a bot chooses whom no clock stops."""
-    bot = bot_for(game.id, level)
+    bot = bot_for(game.id, level, personality=personality)
     if len(game.legal_moves) == 1:
         return game.legal_moves[0].code
     return bot.pick(game, bot, np.zeros(1, np.int64))[0].code
@@ -89,7 +90,8 @@ def check(request: dict[str, Any], table: dict[str, Any]) -> None:
         if isinstance(action, Played):
             if seat["kind"] == "bot" and compared < SEARCHED:
                 compared += 1
-                assert chosen_by(seat["level"], game) == action.move.code, f"{seat['level']} at {game.position()}"
+                chosen = chosen_by(seat["level"], checked_personality(game.id, action.seat, None), game)
+                assert chosen == action.move.code, f"{seat['level']} at {game.position()}"
             game.push(action.move)
         else:
             game.roll(action.dice)

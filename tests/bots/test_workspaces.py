@@ -45,7 +45,7 @@ def test_the_fields_of_workspaces_are_aligned_and_in_bounds(game_id: str) -> Non
 def test_the_lower_levels_need_little_memory(game_id: str) -> None:
     layout = workspace_layouts(game_id, None).choosing
     assert layout.size == choosing_workspace(game_id).dtype.itemsize < 400_000
-    assert {"words", "moves", "scores", "events"} == set(layout.fields)
+    assert {"words", "personality", "moves", "scores", "events"} == set(layout.fields)
 
 
 def test_a_game_without_a_network_has_a_workspace_without_one() -> None:

@@ -161,12 +161,18 @@ async def test_a_table_that_is_read_while_it_is_made_is_one_table(
     await assert_memory_is_what_is_stored(tables, live, client)
 
 
-@pytest.mark.asyncio
-async def test_when_a_bot_fails_the_game_goes_on(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(*_: Any) -> Any:
-        raise ZeroDivisionError
+def failing(*_: Any, **__: Any) -> Any:
+    raise ZeroDivisionError
 
-    monkeypatch.setattr(scheduler_module, "bot_for", lambda *_: SimpleNamespace(choose=failing))
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "bot_for", [failing, lambda *_, **__: SimpleNamespace(choose=failing)], ids=["found", "chooses"]
+)
+async def test_when_a_bot_cannot_be_found_or_fails_the_game_goes_on(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, bot_for: Any
+) -> None:
+    monkeypatch.setattr(scheduler_module, "bot_for", bot_for)
     live, client, _ = await begun(tables, "Ana", "Blas")
     await until(lambda: client.seq > 20)
     assert live.table.status == "running"

@@ -144,8 +144,8 @@ class TableScheduler:
         """Choose a bot's move; should the bot fail, the game goes on with some legal move."""
         metrics.THOUGHTS.inc()
         level = seat.level or DEFAULT_LEVEL
-        bot = bot_for(game.rulebook.info.id, level, personality=seat.personality)
         try:
+            bot = bot_for(game.rulebook.info.id, level, personality=seat.personality)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.threads, bot.choose, game, self.bot_seconds)
         except Exception:
