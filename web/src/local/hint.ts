@@ -5,6 +5,7 @@ import type { Hint, HintedMove } from '../net/live';
 import type { DataLibrary, Position } from './dataLibrary';
 import { labelsOf, narratorOf } from './game';
 import { STEP_END, type Move } from './module';
+import type { ValuedMove } from './search';
 import { pausing } from './study';
 import { hasDice, valuerFor } from './valuing';
 
@@ -59,10 +60,20 @@ async function bestMoves(library: DataLibrary, position: Position, signal?: Abor
   if (best !== null) return [{ move: best, chance: null, error: null }];
   const found = await library.search(position, { level: LEVEL, limitMs: LIMIT_MS, signal });
   if (found.moves.length === 0) return valuedAround(library, position, found.best, signal);
-  const rank = ({ move, isGivenUp }: (typeof found.moves)[number]) => (move === found.best ? 0 : isGivenUp ? 2 : 1);
-  return [...found.moves]
+  return promising(found.moves, found.best).slice(0, MOST_MOVES);
+}
+
+/**
+ * List the best move, the others that were looked at to the end, and then those that were given up, the better first.
+ *
+ * What was given up and is no worse than all before it begins one of those plays in another order: it is left out.
+ */
+export function promising(moves: readonly ValuedMove[], best: Move): Valued[] {
+  const rank = ({ move, isGivenUp }: ValuedMove) => (move === best ? 0 : isGivenUp ? 2 : 1);
+  const least = Math.min(...moves.filter((one) => rank(one) < 2).map(({ chance }) => chance));
+  return moves
+    .filter((one) => rank(one) < 2 || one.chance < least)
     .sort((one, other) => rank(one) - rank(other) || other.chance - one.chance)
-    .slice(0, MOST_MOVES)
     .map(({ move, chance, error }) => ({ move, chance, error }));
 }
 
