@@ -1,23 +1,9 @@
 // Stax against a bot on a phone: what the bot did, why, a refusal and the result are in view.
 
-import { bot, expect, here, makeTable, playTurns, playUntilChoice, tapUntil, test } from './helpers';
-import type { Locator } from '@playwright/test';
+import { bot, expect, expectRead, here, makeTable, playTurns, playUntilChoice, tapUntil, test } from './helpers';
 import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
-
-/** Wait until a text is in view as a whole, and nothing lies over it. */
-async function expectRead(said: Locator): Promise<void> {
-  await expect(said).toBeInViewport({ ratio: 1 });
-  const isCovered = await said.evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const points = [0.25, 0.75].map((share) =>
-      document.elementFromPoint(x + Math.min(width, 20) / 2, y + share * height),
-    );
-    return points.some((top) => !top || !(one.contains(top) || top.contains(one)));
-  });
-  expect(isCovered).toBe(false);
-}
 
 for (const viewport of [
   { width: 360, height: 640 },
