@@ -5,6 +5,17 @@ import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
 
+/** List the plates whose words leave them. Runs in the page. */
+function listCutOff(plates: Element[]): string[] {
+  return plates
+    .filter((one) => {
+      const inner = one.clientWidth - parseFloat(getComputedStyle(one).paddingRight);
+      const { right } = one.lastElementChild!.getBoundingClientRect();
+      return right > one.getBoundingClientRect().left + one.clientLeft + inner + 0.5;
+    })
+    .map((one) => one.textContent!);
+}
+
 for (const viewport of [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -15,6 +26,8 @@ for (const viewport of [
     test('a move of the bot, its reason, a refusal and the result are read', async ({ page, request }) => {
       const made = await makeTable(request, 'stax', { seats: [here('Ana'), bot()], options: { move_limit: 10 } });
       await page.goto(made.path);
+      await expect(page.locator('.tray .plate')).toHaveCount(2);
+      await expect.poll(() => page.locator('.tray .plate').evaluateAll(listCutOff)).toEqual([]);
       await page.locator('.tray button:not(.placeable)').last().tap(); // the queen is not the first tile
       await page.locator('[data-cell]').first().tap();
       await expectRead(page.getByRole('alert'));
