@@ -102,7 +102,10 @@ const en = {
   takeBack: 'I am back',
   giveToBot: 'Let a bot play for me',
   resign: 'Give up',
-  reallyResign: 'Really give up?',
+  reallyResign: (isDuel: boolean): string =>
+    isDuel
+      ? 'Give up? The game ends, and the other player wins.'
+      : 'Give up? A bot plays for you to the end, and you cannot come back.',
   offerDraw: 'Offer a draw',
   acceptDraw: 'Accept the draw',
   refuseDraw: 'Refuse the draw',
@@ -252,7 +255,10 @@ const es: typeof en = {
   takeBack: 'He vuelto',
   giveToBot: 'Que juegue un bot por mí',
   resign: 'Abandonar',
-  reallyResign: '¿Abandonar de verdad?',
+  reallyResign: (isDuel) =>
+    isDuel
+      ? '¿Abandonar? La partida termina y gana tu rival.'
+      : '¿Abandonar? Un bot jugará por ti hasta el final, y no podrás volver.',
   offerDraw: 'Ofrecer tablas',
   acceptDraw: 'Aceptar las tablas',
   refuseDraw: 'Rechazar las tablas',
