@@ -135,7 +135,7 @@ function roomBehindWords(button: Element): number {
 }
 
 test('who starts, names and what players do fit their buttons and cards', async ({ page, request }) => {
-  const seats = [here('Ana'), here('Bartolomé García'), bot(), bot('medium')];
+  const seats = [here('Ana'), bot(), here('Bartolomé García'), bot('medium')];
   const made = await makeTable(request, 'parques', { players: 4, seats, hints: true });
   await openForOne(page, made);
   const throwing = page.locator('.throw');
