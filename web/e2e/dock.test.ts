@@ -127,6 +127,32 @@ test('six players are seen at once', async ({ page, request }) => {
   });
 });
 
+/** Say how far the words of a button are from its right edge. Runs in the page. */
+function roomBehindWords(button: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(button.lastElementChild!);
+  return button.getBoundingClientRect().right - words.getBoundingClientRect().right;
+}
+
+test('who starts, names and what players do fit their buttons and cards', async ({ page, request }) => {
+  const seats = [here('Ana'), bot(), here('Bartolomé García'), bot('medium')];
+  const made = await makeTable(request, 'parques', { players: 4, seats, hints: true });
+  await openForOne(page, made);
+  const throwing = page.locator('.throw');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => throwing.evaluate(roomBehindWords), `at ${size.width}`).toBeGreaterThanOrEqual(6);
+    const states = page.locator('.players .name small');
+    await expect
+      .poll(() => states.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length))
+      .toBe(0);
+    const cards = page.locator('.players [data-seat]'); // a long name is shortened, and leaves none
+    await expect
+      .poll(() => cards.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length))
+      .toBe(0);
+  }
+});
+
 test('what a bot did and why is read whole on a low phone', async ({ page, request }) => {
   const made = await makeTable(request, 'parques', { seats: [here('Ana'), bot()] });
   await page.goto(made.path);

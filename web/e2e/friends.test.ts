@@ -4,6 +4,7 @@ import {
   bot,
   expectAccessible,
   expect,
+  expectRead,
   here,
   invited,
   makeTable,
@@ -210,4 +211,19 @@ test('who likes a colour has it at a new table, and is offered it by an invitati
   await guest.getByLabel(w.yourName).fill('Bea');
   await guest.locator('form').getByRole('button', { name: w.sitDown }).click();
   await expect(seats(guest).nth(3)).toContainText(own.itIsYou);
+});
+
+test.describe('from a network that asks for too much', () => {
+  test.use({ viewport: { width: 360, height: 640 }, expectedTrouble: /429/ });
+
+  test('the waiting room says so in a sentence that is read whole', async ({ page, request }) => {
+    const made = await makeTable(request, 'parchis', { seats: [here('Ana'), invited] });
+    const sentence = 'Desde tu red se están pidiendo demasiadas cosas a la vez. Espera un minuto e inténtalo otra vez.';
+    const limited = { status: 429, json: { code: 'too_many_requests', sentence } };
+    await page.route(`**/api/tables/${made.id}`, (route) => route.fulfill(limited));
+    await page.goto(made.path);
+    await expectRead(page.getByRole('alert').filter({ hasText: sentence }));
+    const dock = page.locator('.dock .message');
+    await expect.poll(() => dock.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  });
 });

@@ -1,6 +1,18 @@
 // Moves of several dice: one part is chosen after the other, seen on the board before it is played, and taken back.
 
-import { expect, expectAccessible, here, makeTable, recordOf, steps, test, TWO_DICE, type Page } from './helpers';
+import {
+  expect,
+  expectAccessible,
+  expectRead,
+  here,
+  makeTable,
+  recordOf,
+  SIZES,
+  steps,
+  test,
+  TWO_DICE,
+  type Page,
+} from './helpers';
 import { boardWords } from '../src/words/board';
 import { tableWords } from '../src/words/table';
 
@@ -114,6 +126,11 @@ test('what no rule allows as the second half is answered, and the first half sta
   await spot(page, '50').click();
   await expect(page.getByRole('alert')).toContainText('Q-');
   await expect(page.locator('.piece.ahead')).toHaveCount(1);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectRead(page.getByRole('alert'));
+    await expectRead(page.getByRole('button', { name: es.takeBack }));
+  }
 });
 
 test('used dice of Felix Sex are dim, and a tap on a die shows what it can be used for', async ({ page, request }) => {

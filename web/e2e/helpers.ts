@@ -409,6 +409,19 @@ export async function expectInView(locator: Locator, name: string): Promise<void
     .toBe('in view');
 }
 
+/** Wait until a text is in view as a whole, and nothing lies over it. */
+export async function expectRead(said: Locator): Promise<void> {
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const isCovered = (one: Element) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const points = [0.25, 0.75].map((share) =>
+      document.elementFromPoint(x + Math.min(width, 20) / 2, y + share * height),
+    );
+    return points.some((top) => !top || !(one.contains(top) || top.contains(one)));
+  };
+  await expect.poll(() => said.evaluate(isCovered)).toBe(false);
+}
+
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(width, 'width of the page').toBeLessThanOrEqual(room!);

@@ -1,4 +1,4 @@
-// Texts at twice their size: the letters of badges stay within them.
+// Texts at twice their size: the letters of badges stay within them, and a board beside them stays large.
 
 import { bot, expect, finishedTable, here, invited, makeTable, playTurns, test, type Page } from './helpers';
 
@@ -52,6 +52,13 @@ test('badges of the waiting room, the table and the end', async ({ page, request
   const atTable = await overflowing(page);
   expect(atTable.wrong).toEqual([]);
   expect(atTable.seen).toBeGreaterThan(4);
+
+  const phone = page.viewportSize()!;
+  await page.setViewportSize({ width: phone.height, height: phone.width }); // the board keeps half of the width
+  await expect
+    .poll(async () => (await page.locator('.board svg[role=grid]').boundingBox())!.width)
+    .toBeGreaterThan(phone.height / 3);
+  await page.setViewportSize(phone);
 
   await finishedTable(page, request, 'parques');
   await enlarge(page);

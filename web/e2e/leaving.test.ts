@@ -4,7 +4,19 @@ import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { newTableWords } from '../src/words/newtable';
 import { tableWords } from '../src/words/table';
-import { expect, expectAccessible, here, invited, makeTable, openMore, test, type Page } from './helpers';
+import {
+  bot,
+  expect,
+  expectAccessible,
+  expectInView,
+  expectRead,
+  here,
+  invited,
+  makeTable,
+  openMore,
+  test,
+  type Page,
+} from './helpers';
 
 const w = tableWords.es;
 const app = appWords.es;
@@ -34,6 +46,25 @@ test('who leaves a running game comes back, and the others are told', async ({ p
   await expect(other.getByText('Ana ha vuelto a la mesa.')).toBeVisible();
   await expect(players(other)).not.toContainText(w.kept);
   await expect(players(page)).not.toContainText(w.kept);
+});
+
+test('who lets a bot play finds the way back in view, and is told what giving up means', async ({ page, request }) => {
+  for (const players of [4, 2]) {
+    const seats = [here('Ana'), here('Berta'), bot(), bot()].slice(0, players);
+    const made = await makeTable(request, 'parchis', { players, seats });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+    await openMore(page);
+    await page.getByRole('button', { name: w.resign, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(w.reallyResign(players === 2));
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('button', { name: w.giveToBot }).click();
+    await page.keyboard.press('Escape');
+    await expectRead(page.getByRole('button', { name: w.takeBack }));
+    for (const card of await page.locator('[data-seat]').all()) await expectInView(card, 'a card');
+    const list = page.locator('.players');
+    await expect.poll(() => list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  }
 });
 
 test('who leaves before the start frees the seat', async ({ page, request }) => {

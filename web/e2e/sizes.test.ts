@@ -5,6 +5,7 @@ import {
   atEachSize,
   expect,
   expectInView,
+  expectRead,
   finishedTable,
   GAMES,
   here,
@@ -68,6 +69,7 @@ test('half of a move in parqués', async ({ page, request }) => {
     await page.keyboard.press('Escape'); // the half of the last size
     await expect(page.locator('.piece.ahead')).toHaveCount(0);
     await spot(page, '5').click();
+    await expectRead(page.locator('.offered li button').last());
     await spot(page, '8').click();
     await expect(page.locator('.piece.ahead')).toHaveCount(1);
     const left = page

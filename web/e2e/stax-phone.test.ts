@@ -1,22 +1,19 @@
 // Stax against a bot on a phone: what the bot did, why, a refusal and the result are in view.
 
-import { bot, expect, here, makeTable, playTurns, playUntilChoice, tapUntil, test } from './helpers';
-import type { Locator } from '@playwright/test';
+import { bot, expect, expectRead, here, makeTable, playTurns, playUntilChoice, tapUntil, test } from './helpers';
 import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
 
-/** Wait until a text is in view as a whole, and nothing lies over it. */
-async function expectRead(said: Locator): Promise<void> {
-  await expect(said).toBeInViewport({ ratio: 1 });
-  const isCovered = await said.evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const points = [0.25, 0.75].map((share) =>
-      document.elementFromPoint(x + Math.min(width, 20) / 2, y + share * height),
-    );
-    return points.some((top) => !top || !(one.contains(top) || top.contains(one)));
-  });
-  expect(isCovered).toBe(false);
+/** List the plates whose words leave them. Runs in the page. */
+function listCutOff(plates: Element[]): string[] {
+  return plates
+    .filter((one) => {
+      const inner = one.clientWidth - parseFloat(getComputedStyle(one).paddingRight);
+      const { right } = one.lastElementChild!.getBoundingClientRect();
+      return right > one.getBoundingClientRect().left + one.clientLeft + inner + 0.5;
+    })
+    .map((one) => one.textContent!);
 }
 
 for (const viewport of [
@@ -29,6 +26,8 @@ for (const viewport of [
     test('a move of the bot, its reason, a refusal and the result are read', async ({ page, request }) => {
       const made = await makeTable(request, 'stax', { seats: [here('Ana'), bot()], options: { move_limit: 10 } });
       await page.goto(made.path);
+      await expect(page.locator('.tray .plate')).toHaveCount(2);
+      await expect.poll(() => page.locator('.tray .plate').evaluateAll(listCutOff)).toEqual([]);
       await page.locator('.tray button:not(.placeable)').last().tap(); // the queen is not the first tile
       await page.locator('[data-cell]').first().tap();
       await expectRead(page.getByRole('alert'));

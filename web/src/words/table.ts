@@ -95,14 +95,17 @@ const en = {
   phrases: 'Quick phrases',
   players_: 'Players',
   bot: 'bot',
-  kept: 'a bot plays for now',
-  gone: (seconds: number) => `away; a bot takes over in ${seconds} s`,
+  kept: 'a bot plays',
+  gone: (seconds: number) => `bot in ${seconds} s`,
   away: 'away',
   resigned: 'gave up',
   takeBack: 'I am back',
   giveToBot: 'Let a bot play for me',
   resign: 'Give up',
-  reallyResign: 'Really give up?',
+  reallyResign: (isDuel: boolean): string =>
+    isDuel
+      ? 'Give up? The game ends, and the other player wins.'
+      : 'Give up? A bot plays for you to the end, and you cannot come back.',
   offerDraw: 'Offer a draw',
   acceptDraw: 'Accept the draw',
   refuseDraw: 'Refuse the draw',
@@ -245,14 +248,17 @@ const es: typeof en = {
   phrases: 'Frases rápidas',
   players_: 'Jugadores',
   bot: 'bot',
-  kept: 'por ahora juega un bot',
-  gone: (seconds) => `ausente; en ${seconds} s jugará un bot`,
+  kept: 'juega un bot',
+  gone: (seconds) => `bot en ${seconds} s`,
   away: 'ausente',
   resigned: 'ha abandonado',
   takeBack: 'He vuelto',
   giveToBot: 'Que juegue un bot por mí',
   resign: 'Abandonar',
-  reallyResign: '¿Abandonar de verdad?',
+  reallyResign: (isDuel) =>
+    isDuel
+      ? '¿Abandonar? La partida termina y gana tu rival.'
+      : '¿Abandonar? Un bot jugará por ti hasta el final, y no podrás volver.',
   offerDraw: 'Ofrecer tablas',
   acceptDraw: 'Aceptar las tablas',
   refuseDraw: 'Rechazar las tablas',

@@ -69,6 +69,7 @@ const SAMPLES: Record<string, unknown[]> = {
   high: ['1', '21'],
   id: ['P-M2'],
   isUsed: [true, false],
+  isDuel: [true, false],
   label: ['X'],
   level: ['Fácil'],
   low: ['0', '2'],
