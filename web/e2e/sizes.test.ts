@@ -192,6 +192,10 @@ test('a step of the lesson of stax', async ({ page }) => {
   await atEachSize(page, 'the lesson of stax', async () => {
     const height = () => page.locator('.cloth').evaluate((one) => one.clientHeight);
     await expect.poll(height, 'height of the table').toBeGreaterThan(110);
+    const plates = page.locator('.plate');
+    const isCut = (all: Element[]) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.outerHTML);
+    await expect.poll(() => plates.evaluateAll(isCut), 'plates that are too small').toEqual([]);
     return { task: page.locator('.task'), board: board(page), hand: page.locator('.tray').first() };
   });
 });
