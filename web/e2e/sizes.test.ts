@@ -229,11 +229,16 @@ test('a hint in parqués and in stax', async ({ page, request }) => {
     await page.getByRole('button', { name: tableWords.es.hint }).click();
     const options = page.getByRole('group', { name: tableWords.es.hintOptions }).getByRole('button');
     await expect(options.first()).toBeVisible({ timeout: 60_000 });
-    await atEachSize(page, `a hint in ${game}`, async () => ({
-      board: board(page),
-      'the best move': options.first(),
-      'the last of the best moves': options.last(),
-    }));
+    const message = page.locator('.message');
+    await atEachSize(page, `a hint in ${game}`, async () => {
+      const hidden = () => message.evaluate((one) => one.scrollHeight - one.clientHeight);
+      await expect.poll(hidden, 'pixels of a hint that are cut off').toBeLessThanOrEqual(1);
+      return {
+        board: board(page),
+        'the best move': options.first(),
+        'the last of the best moves': options.last(),
+      };
+    });
   }
 });
 
