@@ -273,7 +273,8 @@ test('`?` and an emote', async ({ page, request }) => {
       await page.getByRole('button', { name: whatWords.es.ask }).click();
     }
     await spot(page, '12').click();
-    await expect(page.locator('.what [role=status]')).toContainText('Q-');
+    const clause = page.locator('.what').getByRole('link', { name: 'Q-C2' });
+    await expect.poll(() => clause.evaluate((one) => one.getClientRects().length), 'lines of the clause').toBe(1);
     return {
       board: board(page),
       answer: page.locator('.what'),
