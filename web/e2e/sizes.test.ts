@@ -256,6 +256,7 @@ test('the chat', async ({ page, request }) => {
     await page.locator('#say').fill('¡Hola! '.repeat(12));
     await page.keyboard.press('Enter');
     await expect(page.locator('#say')).toHaveValue('');
+    await expect(page.locator('.bubble')).toHaveCount(0); // it fades, and is paler then
     const phrase = page.getByRole('group', { name: tableWords.es.phrases }).getByRole('button').first();
     await phrase.scrollIntoViewIfNeeded(); // a column of panels is scrolled
     return { 'what was said': chat.getByRole('listitem').last(), 'where one writes': page.locator('#say'), phrase };
