@@ -28,10 +28,16 @@ function faultsOf(dock: Element): string[] {
   dock.querySelectorAll('.strip button').forEach((tool) => note(tool.ariaLabel ?? '', tool));
   const said = dock.querySelector('.now strong')!.firstChild!;
   const words = document.createRange();
+  const faults: string[] = [];
+  const label = dock.querySelector('.throw span');
+  if (label) {
+    words.selectNodeContents(label); // the ends of the button are round
+    const [text, button] = [words.getBoundingClientRect(), boxes.get('the button that throws')!];
+    if (text.right > button.right - 8) faults.push(`${label.textContent} leaves its button`);
+  }
   words.selectNodeContents(said);
   note('turn', words);
 
-  const faults: string[] = [];
   for (const { 0: word, index } of said.textContent!.matchAll(/\S+/g)) {
     words.setStart(said, index);
     words.setEnd(said, index + word.length);

@@ -177,6 +177,10 @@ test('after a win against a bot there is a picture to share, and the next level 
     expect(written).toContain(cell);
   }
 
+  await page.setViewportSize({ width: 360, height: 640 }); // what is said has to be scrolled there
+  await expect(page.locator('.message')).toHaveAttribute('tabindex', '0');
+  await expectAccessible(page, 'the end, on a phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: own.harder(w.levels.easy!) }).click();
   await expect(page).toHaveURL(/\/table\/local-/);
   await expect(seats(page).nth(1)).toContainText(w.levels.easy!);

@@ -227,6 +227,31 @@ test('what the rules forbid is answered with the clause, and what was not asked 
   await expect(page.getByRole('button', { name: w.throwDice })).toBeVisible();
 });
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true }); // no numbers of keys
+
+  test('what three pieces can do together is read whole on a phone, upright and on its side', async ({ page }) => {
+    const learner = new Learner(page, w);
+    await learner.begin('felix-sex');
+    for (const taps of LESSONS['felix-sex']!.slice(0, 3)) {
+      for (const what of taps) await learner.act(what);
+      await page.getByRole('button', { name: w.next }).click();
+    }
+    await page.locator('[data-spot="10"]').click();
+    const offered = page.locator('.offered');
+    await expect(offered.getByRole('button')).toHaveCount(2);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => offered.evaluate((one) => one.scrollHeight - one.clientHeight), { message: `cut off at ${width}` })
+        .toBeLessThanOrEqual(1);
+    }
+  });
+});
+
 for (const game of Object.keys(LESSONS)) {
   test(`the lesson of ${game} is accessible and fits a phone, upright and on its side`, async ({ page }) => {
     for (const [width, height] of [

@@ -194,6 +194,10 @@ test('a step of the lesson of stax', async ({ page }) => {
   await atEachSize(page, 'the lesson of stax', async () => {
     const height = () => page.locator('.cloth').evaluate((one) => one.clientHeight);
     await expect.poll(height, 'height of the table').toBeGreaterThan(110);
+    const plates = page.locator('.plate');
+    const isCut = (all: Element[]) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.outerHTML);
+    await expect.poll(() => plates.evaluateAll(isCut), 'plates that are too small').toEqual([]);
     return { task: page.locator('.task'), board: board(page), hand: page.locator('.tray').first() };
   });
 });
@@ -227,11 +231,16 @@ test('a hint in parqués and in stax', async ({ page, request }) => {
     await page.getByRole('button', { name: tableWords.es.hint }).click();
     const options = page.getByRole('group', { name: tableWords.es.hintOptions }).getByRole('button');
     await expect(options.first()).toBeVisible({ timeout: 60_000 });
-    await atEachSize(page, `a hint in ${game}`, async () => ({
-      board: board(page),
-      'the best move': options.first(),
-      'the last of the best moves': options.last(),
-    }));
+    const message = page.locator('.message');
+    await atEachSize(page, `a hint in ${game}`, async () => {
+      const hidden = () => message.evaluate((one) => one.scrollHeight - one.clientHeight);
+      await expect.poll(hidden, 'pixels of a hint that are cut off').toBeLessThanOrEqual(1);
+      return {
+        board: board(page),
+        'the best move': options.first(),
+        'the last of the best moves': options.last(),
+      };
+    });
   }
 });
 
@@ -249,6 +258,7 @@ test('the chat', async ({ page, request }) => {
     await page.locator('#say').fill('¡Hola! '.repeat(12));
     await page.keyboard.press('Enter');
     await expect(page.locator('#say')).toHaveValue('');
+    await expect(page.locator('.bubble')).toHaveCount(0); // it fades, and is paler then
     const phrase = page.getByRole('group', { name: tableWords.es.phrases }).getByRole('button').first();
     await phrase.scrollIntoViewIfNeeded(); // a column of panels is scrolled
     return { 'what was said': chat.getByRole('listitem').last(), 'where one writes': page.locator('#say'), phrase };
@@ -266,7 +276,8 @@ test('`?` and an emote', async ({ page, request }) => {
       await page.getByRole('button', { name: whatWords.es.ask }).click();
     }
     await spot(page, '12').click();
-    await expect(page.locator('.what [role=status]')).toContainText('Q-');
+    const clause = page.locator('.what').getByRole('link', { name: 'Q-C2' });
+    await expect.poll(() => clause.evaluate((one) => one.getClientRects().length), 'lines of the clause').toBe(1);
     return {
       board: board(page),
       answer: page.locator('.what'),

@@ -59,7 +59,7 @@ const en = {
   moves: 'Moves',
   revenge: 'Revenge',
   study: 'Study the game',
-  harder: (level: string) => `Next: ${level}`,
+  harder: (level: string) => `Next level: ${level}`,
   sharePicture: 'Share a picture',
   pictureFailed: 'The picture could not be made.',
 };
@@ -113,7 +113,7 @@ const es: typeof en = {
   moves: 'Jugadas',
   revenge: 'Revancha',
   study: 'Analizar la partida',
-  harder: (level) => `Siguiente: ${level}`,
+  harder: (level) => `Nivel siguiente: ${level}`,
   sharePicture: 'Compartir una imagen',
   pictureFailed: 'No se ha podido hacer la imagen.',
 };

@@ -251,7 +251,7 @@ const es: typeof en = {
   kept: 'juega un bot',
   gone: (seconds) => `bot en ${seconds} s`,
   away: 'ausente',
-  resigned: 'ha abandonado',
+  resigned: 'abandonó',
   takeBack: 'He vuelto',
   giveToBot: 'Que juegue un bot por mí',
   resign: 'Abandonar',

@@ -26,9 +26,24 @@ test('turning is spoken of where there is a choice of turn, and the other face w
   expect(laidText(w, laid)).not.toContain(w.faces);
 });
 
+test('the sentence of a capture is read whole in three lines of a phone', () => {
+  const label = 'El blanco mueve la reina de 1,0 a 0,0. ¡Captura al rey negro! Fin de la partida: gana el blanco.';
+  const text = laidText(words.es, { ...laid, option: { ...option, label, takes: true }, hasTurns: false });
+  expect(text).toBe(`${words.es.takes} ${label}`);
+});
+
+test('who may go where is said with an article', () => {
+  const tile = (number: number) => ({ colour: 'W', number, turn: 0, isFlipped: false });
+  expect(words.es.goals(words.es.theTile(tile(1)), 2)).toBe('El rey blanco puede ir a 2 celdas. Toca una.');
+  expect(words.es.goals(words.es.theTile(tile(13)), 1)).toBe('La reina blanca puede ir a una celda. Tócala.');
+  expect(words.es.theTile(tile(2))).toBe('La ficha 2 blanca');
+  expect(words.en.theTile(tile(1))).toBe('The white king');
+  expect(words.en.theTile(tile(2))).toBe('White tile 2');
+});
+
 test('on how many cells a tile could be captured is said with how many there are', () => {
-  expect(goalsText(words.en, 'White king', [goal])).toBe(words.en.goals('White king', 1));
-  expect(goalsText(words.en, 'White king', [goal, { ...goal, isExposed: true }])).toContain(
+  expect(goalsText(words.en, 'The white king', [goal])).toBe(words.en.goals('The white king', 1));
+  expect(goalsText(words.en, 'The white king', [goal, { ...goal, isExposed: true }])).toContain(
     words.en.exposedGoals(1, 2),
   );
 });

@@ -15,13 +15,14 @@ interface Laid {
   hasFaces: boolean;
 }
 
-/** Say what a tile would do that lies where it is to go, and what can still be chosen. */
+/** Say what a tile would do that lies where it is to go, and what can still be chosen: of a capture that is seen by the
+ *  buttons, since its sentence fills the place. */
 export function laidText(w: StaxWords, { option, isExposed, hasTurns, hasFaces }: Laid): string {
   return joined([
     option.takes && w.takes,
     isExposed && w.exposed,
     option.label,
-    hasTurns ? w.turning : w.toConfirm,
+    !option.takes && (hasTurns ? w.turning : w.toConfirm),
     hasFaces && w.faces,
   ]);
 }

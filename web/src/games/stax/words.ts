@@ -10,6 +10,12 @@ const inEnglish = pluralIn('en');
 const inSpanish = pluralIn('es');
 const FEMININE: Record<string, string> = { W: 'blanca', B: 'negra', N: 'azul' };
 
+const isNumbered = ({ number }: Tile) => number !== KING && number !== QUEEN;
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 export interface StaxWords {
   board: string;
   keys: string;
@@ -19,6 +25,7 @@ export interface StaxWords {
   colours: Record<string, string>;
   directions: string[];
   tile(tile: Tile): string;
+  theTile(tile: Tile): string; // as a sentence begins
   inHand(number: number): string;
   empty(cell: CellText): string;
   tower(cell: CellText, tiles: Tile[], arrows: string): string;
@@ -71,6 +78,7 @@ export const words: ByLanguage<StaxWords> = {
     directions: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
     tile: (tile) =>
       `${words.en.colours[tile.colour]} ${words.en.inHand(tile.number)}${tile.isFlipped ? ' (other face)' : ''}`,
+    theTile: (tile) => (isNumbered(tile) ? capital(words.en.tile(tile)) : `The ${words.en.tile(tile)}`),
     inHand: (number) => (number === KING ? 'king' : number === QUEEN ? 'queen' : `tile ${number}`),
     empty: (cell) => `${cell}: empty`,
     tower: (cell, tiles, arrows) =>
@@ -139,6 +147,7 @@ export const words: ByLanguage<StaxWords> = {
         tile.number === KING ? words.es.colours[tile.colour] : FEMININE[tile.colour],
         ...(tile.isFlipped ? ['(otra cara)'] : []),
       ].join(' '),
+    theTile: (tile) => `${tile.number === KING ? 'El' : 'La'} ${words.es.tile(tile)}`,
     inHand: (number) => (number === KING ? 'rey' : number === QUEEN ? 'reina' : `ficha ${number}`),
     empty: (cell) => `${cell}: vacía`,
     tower: (cell, tiles, arrows) =>
