@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.cli.positions import dice_to_play
-from ludoteca.core.lessons import LessonError, LessonStep, lesson_of
+from ludoteca.core.lessons import LessonError, LessonStep, first_game_options, lesson_of
 from ludoteca.core.text import LANGUAGES, PACKAGES
 
 GAMES = ("parchis", "parques", "felix-sex", "stax")
@@ -52,6 +52,27 @@ def test_a_step_is_for_the_first_seat_and_can_be_done(game: str, step: LessonSte
     for wanted in step.moves:
         assert any(LessonStep("", "", "", "", moves=(wanted,)).is_done_by(move.text) for move in doing), wanted
     assert after.copy().push(doing[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_game_is_one_of_the_game_and_only_that_of_felix_sex_is_shorter(game: str) -> None:
+    options = first_game_options(game)
+    setup = ludoteca.new(game, players=2, **options).setup
+    assert {name: setup.options[name] for name in options} == options
+    assert options == ({"pieces": 5} if game == "felix-sex" else {})
+
+
+def test_in_the_step_of_the_king_he_is_safe_where_he_is_asked_to_go_and_nowhere_else() -> None:
+    step = next(one for one in lesson_of("stax", "en") if one.key == "king")
+    for move in begun(step).legal_moves:
+        if not move.text.startswith("0,0-"):
+            continue
+        after = begun(step)
+        after.push(move)
+        replies = [after.copy() for _ in after.legal_moves]
+        for reply, answer in zip(replies, after.legal_moves, strict=True):
+            reply.push(answer)
+        assert step.is_done_by(move.text) == all(reply.phase != "over" for reply in replies), move.text
 
 
 @pytest.mark.parametrize("game", GAMES)

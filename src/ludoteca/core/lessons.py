@@ -2,7 +2,7 @@
 
 The steps stand in `lesson.toml` of a game's package: a position, the dice that are thrown in it or lie there, and the
 moves that do what is asked. The words stand in `locale/lesson.<language>.toml`, under the same keys. A game may
-have no lesson.
+have no lesson. `first_game` has the options of the game that is played after it, where an unusual one is easier.
 """
 
 import tomllib
@@ -63,6 +63,12 @@ def lesson_of(game: str, language: str) -> tuple[LessonStep, ...]:
         )
         for step in steps
     )
+
+
+@cache
+def first_game_options(game: str) -> dict[str, Any]:
+    """Return the options of the game that is played after a lesson; none where it is the usual one."""
+    return dict(_read(game, "lesson.toml").get("first_game", {})) if has_lesson(game) else {}
 
 
 def _read(game: str, path: str) -> Mapping[str, Any]:

@@ -131,7 +131,8 @@ def describe_rules(game: str, language: str) -> RulesPage:
 def describe_lesson(game: str, language: str) -> Lesson:
     """Return the lesson of a game, with each position as the state that the compiled rules go on from."""
     steps = [step_in(step) for step in lessons.lesson_of(game, language)]
-    return Lesson(game=game, name=games[game].label(language), steps=steps)
+    first_game = lessons.first_game_options(game)
+    return Lesson(game=game, name=games[game].label(language), steps=steps, first_game=first_game)
 
 
 def step_in(step: lessons.LessonStep) -> LessonStep:

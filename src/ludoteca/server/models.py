@@ -218,6 +218,9 @@ class Lesson(BaseModel):
     game: str
     name: str
     steps: list[LessonStep]
+    first_game: dict[str, str | int | bool] = Field(
+        description="Options of the game that is played after it; usual ones are left out."
+    )
 
 
 class Rung(BaseModel):

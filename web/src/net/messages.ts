@@ -190,6 +190,10 @@ export interface components {
       game: string;
       name: string;
       steps: components['schemas']['LessonStep'][];
+      /** @description Options of the game that is played after it; usual ones are left out. */
+      first_game: {
+        [key: string]: string | number | boolean;
+      };
     };
     /** @description How the game of a step of a lesson is played. */
     LessonSetup: {
