@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 
 import ludoteca
+from ludoteca.bots.dice_search.network import packed
 from ludoteca.bots.dice_search.trainer import TrainingConfig
 from ludoteca.bots.dice_search.weights import network_for
+from ludoteca.bots.dice_search.workspace import NOBODY
 from ludoteca.bots.gpu import trainer
-from ludoteca.bots.gpu.codes import NOBODY
 from ludoteca.bots.gpu.playing import Match, SelfPlay
-from ludoteca.bots.gpu.shared_network import packed, widened
+from ludoteca.bots.gpu.shared_network import widened
 from ludoteca.gpu import open_device
 
 RACES = ("parchis", "parques", "felix-sex")

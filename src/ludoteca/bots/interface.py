@@ -199,18 +199,21 @@ class SelfPlay(Protocol):
 
     MAX_THROWS: int
 
-    def self_play(
+    def record_game(
         self,
         start: State,
-        games: int,
-        guides: int,
-        rate: float,
+        guide: int,
         trust: float,
         workspace: Workspace,
-        trajectory: Floats,
+        seen: Floats,
+        targets: Floats,
+        reached: Floats,
         words: Words,
-    ) -> float:
-        """Play games and learn from each; return the mean square of the errors of what was predicted."""
+    ) -> int:
+        """Play a game, and fill in what was seen and what should have been predicted; return how many throws it had."""
+
+    def drawn_throw(self, due: int, words: Words) -> int:
+        """Draw the number of a throw of so many dice."""
 
     def match(
         self, start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words

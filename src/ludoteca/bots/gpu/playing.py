@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.dice_search.instances import inputs_of
-from ludoteca.bots.dice_search.workspace import HEURISTIC, Network, shape_of, sharing_dtype
-from ludoteca.bots.gpu.codes import EVERYBODY, GIVEN_UP, NOBODY
+from ludoteca.bots.dice_search.network import packed
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, NOBODY, Network, shape_of, sharing_dtype
+from ludoteca.bots.gpu.codes import GIVEN_UP
 from ludoteca.bots.gpu.instances import Games, games_of
-from ludoteca.bots.gpu.shared_network import packed, widened
+from ludoteca.bots.gpu.shared_network import widened
 from ludoteca.core.generator import stream
 from ludoteca.core.interface import States
 from ludoteca.core.options import Setup
