@@ -12,8 +12,10 @@ from bots.slow_search import Plain
 from ludoteca.bots.dice_search import trainer
 from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.learning import Learner
+from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import new_network, packed, predict, unpacked
 from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, TrainingConfig
+from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, workspace_for
 from ludoteca.core.dice import outcomes
 from ludoteca.core.generator import stream
@@ -123,6 +125,20 @@ def test_a_game_that_is_too_long_teaches_nothing() -> None:
     game = ludoteca.new("parques", players=2, first=0)
     seen, _ = recorded(game, NOBODY, 0.9, random_network("parques"), throws=20)
     assert len(seen) == 0
+
+
+# Matches
+
+
+def test_a_network_against_itself_is_even_in_every_set_and_beats_one_that_knows_nothing() -> None:
+    setup = ludoteca.new("parchis", players=2, seed=1).setup
+    network, other = network_for(setup), random_network("parchis")
+    assert network
+    even = play_match(setup, (network, network), (0, 0), 20, SEED)
+    assert (even.games, even.score, even.error) == (20, 0.5, 0)
+    better = play_match(setup, (network, other), (0, 0), 40, SEED)
+    worse = play_match(setup, (other, network), (0, 0), 40, SEED)
+    assert better.interval[0] > 0.5 > worse.interval[1]
 
 
 # Training

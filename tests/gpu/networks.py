@@ -44,7 +44,7 @@ def main() -> None:
     setup = ludoteca.new("parques", players=2, seed=1, pieces=1).setup
     network = network_for(setup)
     result = Match(device, setup).play((network, None), (0, 0), 4, 3)
-    found["match"] = np.array([result.games, result.score, result.given_up])
+    found["match"] = np.array([result.games, result.score])
     for name, value in {"VIEWS": 4, "THROWS": 40, "BATCH": 16, "MEASURED_GAMES": 2, "ROUNDS": 2}.items():
         setattr(trainer, name, value)
     config = TrainingConfig("parques", 2, "individual", 4, hidden=8, options={"pieces": 1}, device="cuda")

@@ -215,10 +215,17 @@ class SelfPlay(Protocol):
     def drawn_throw(self, due: int, words: Words) -> int:
         """Draw the number of a throw of so many dice."""
 
-    def match(
-        self, start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words
+    def play_match(
+        self,
+        start: State,
+        own: int,
+        ahead: int,
+        workspace: Workspace,
+        others_ahead: int,
+        others: Workspace,
+        words: Words,
     ) -> float:
-        """Play the network on one side against others; return the share of games that it won."""
+        """Play a game of a side with one network against others with another; return what it has won."""
 
 
 choosing: Choosing

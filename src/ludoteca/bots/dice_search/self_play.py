@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC
 from ludoteca.core.dice import chance_tables
 from ludoteca.core.generator import USED_BITS, Words, draw, draw_dice
-from ludoteca.core.interface import Codes, Floats
+from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.state import Workspace
@@ -32,15 +32,6 @@ MOST_THROWS: Final = 21  # different ones: two dice. Three have 56, which would 
 def throw(state: State, words: Words) -> None:
     """Throw the dice."""
     engine.throw(state, draw_dice(words, 0, engine.dice_due(state), LOWEST_FACE, FACES))
-
-
-@kernel
-def choose(state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
-    """Choose the move that the network likes best, with some throws looked ahead."""
-    if plies == 0:
-        return int(search.best_move(state, workspace, stop))
-    count = search.score_moves(state, plies, workspace, stop)
-    return int(search.best_choice(count, workspace))
 
 
 @kernel
@@ -138,23 +129,31 @@ def settle(state: State, guide: int, workspace: Workspace) -> None:
 
 
 @kernel
-def match(start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words) -> float:
-    """Play the network on one side against opponents on the others, sides in turn; return how many games it won.
+def play_match(
+    start: State, own: int, ahead: int, workspace: Workspace, others_ahead: int, others: Workspace, words: Words
+) -> float:
+    """Play a game of a side with the network of a workspace against sides with that of another; return what it has won.
 
-    The opponents are the same network with another look ahead, or with HEURISTIC the heuristic.
+    Each looks some throws ahead, or plays by the heuristic (HEURISTIC).
     """
-    won = 0
-    stop = workspace.stop
-    for game in range(games):
-        workspace.table[0] = start
-        state = workspace.table[0]
-        own = game % workspace.sides
-        while state.phase != OVER:
-            if state.phase == ROLL:
-                throw(state, words)
-                continue
-            ahead = plies if state.seat % workspace.sides == own else opponent_plies
-            move = heuristic_choice(state, workspace) if ahead == HEURISTIC else choose(state, ahead, workspace, stop)
-            engine.play(state, move)
-        won += engine.place_of(state, own) == 1
-    return won / games
+    workspace.table[0] = start
+    state = workspace.table[0]
+    while state.phase != OVER:
+        if state.phase == ROLL:
+            throw(state, words)
+        elif state.seat % workspace.sides == own:
+            engine.play(state, choose(state, ahead, workspace))
+        else:
+            engine.play(state, choose(state, others_ahead, others))
+    return 1.0 if engine.place_of(state, own) == 1 else 0.0
+
+
+@kernel
+def choose(state: State, ahead: int, workspace: Workspace) -> int:
+    """Choose a move with some throws looked ahead, or by the heuristic."""
+    if ahead == HEURISTIC:
+        return heuristic_choice(state, workspace)
+    if ahead == 0:
+        return int(search.best_move(state, workspace, workspace.stop))
+    count = search.score_moves(state, ahead, workspace, workspace.stop)
+    return int(search.best_choice(count, workspace))

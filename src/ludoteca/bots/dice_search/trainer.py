@@ -13,9 +13,10 @@ import numpy as np
 
 from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.learning import Learner
+from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import joined, new_network
 from ludoteca.bots.dice_search.weights import name_of
-from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, NOBODY, Network, workspace_for
+from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, workspace_for
 from ludoteca.core.generator import Words, stream
 from ludoteca.core.interface import Floats
 from ludoteca.core.options import Setup, spell_value
@@ -30,7 +31,7 @@ MEASURED_GAMES: Final = 1000  # against the heuristic
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
 VIEWERS_A_TURN: Final = 120  # games between which the network learns, times sides: what fills some hundred megabytes
 BATCH: Final = 1024  # positions of a step
-MEASURING_STREAM, FIRST_GAME_STREAM = range(2)  # of random numbers, of the seed; each game has one
+MEASURING_SEED: Final = 0  # of the dice of matches
 LEARNED: Final = ("weights", "means", "squares", "used")  # of a learner
 
 
@@ -127,12 +128,6 @@ class Recorder:
         length = self.self_play.record_game(self.start, guide, self.trust, *known, words)
         return self.seen[:length].reshape(-1, self.seen.shape[2]).copy(), self.targets[:length].ravel().copy()
 
-    def score(self, network: Network, seed: int) -> float:
-        """Return how a network does on one side against the heuristic on all others, with dice of their own."""
-        self.use(network)
-        words = stream(seed, MEASURING_STREAM)  # the same at every point of a curve
-        return float(self.self_play.match(self.start, MEASURED_GAMES, 0, HEURISTIC, self.workspace, words))
-
 
 class Trainer:
     """A network in training on the processor: turns of many games on all cores, then of learning from them in batches.
@@ -144,8 +139,8 @@ class Trainer:
         """Begin, or resume from the checkpoint in the folder."""
         self.config, self.folder = config, folder
         info = rulebook_of(config.game).info
-        setup = info.setup(config.players, config.mode, **config.options)
-        self.sides = info.sides(setup)
+        self.setup = info.setup(config.players, config.mode, **config.options)
+        self.sides = info.sides(self.setup)
         self.games_a_turn = max(1, VIEWERS_A_TURN // self.sides)
         self.members: list[Network] = []  # of the committee, those that have learned all they will
         self.begin_network()
@@ -154,7 +149,7 @@ class Trainer:
             self.resume()
         self.recorders = SimpleQueue[Recorder]()
         for _ in range(cores()):
-            self.recorders.put(Recorder(config, setup))
+            self.recorders.put(Recorder(config, self.setup))
 
     @property
     def checkpoint(self) -> Path:
@@ -194,9 +189,7 @@ class Trainer:
                     self.begin_network()
                 before = self.done % self.games_of_one
                 error = self.run_round(before, min(self.games_of_one, before + most), threads)
-                recorder = self.recorders.get()
-                score = recorder.score(self.learner.network(self.kept), self.config.seed)
-                self.recorders.put(recorder)
+                score = self.score()
                 done = len(self.members) * self.games_of_one + min(self.games_of_one, before + most)
                 self.curve.append(Point(done, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1)))
                 self.save_checkpoint()
@@ -215,6 +208,11 @@ class Trainer:
             self.kept += np.float32(share) * (self.learner.weights - self.kept)
         return error
 
+    def score(self) -> float:
+        """Return how the network does against the heuristic, with the same dice at every point of the curve."""
+        networks = (self.learner.network(self.kept), None)
+        return play_match(self.setup, networks, (0, 0), MEASURED_GAMES, MEASURING_SEED).score
+
     def record(self, number: int, network: Network) -> Views:
         """Play a game, by its number; whoever is guided in it is so by the number too."""
         config = self.config
@@ -223,7 +221,7 @@ class Trainer:
             guide = EVERYBODY
         elif number < config.watch + config.guided:
             guide = number % self.sides
-        words = stream(config.seed, FIRST_GAME_STREAM + len(self.members) * self.games_of_one + number)
+        words = stream(config.seed, len(self.members) * self.games_of_one + number)
         recorder = self.recorders.get()
         try:
             recorder.use(network)
