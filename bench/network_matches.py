@@ -1,4 +1,4 @@
-"""Networks against each other on an NVIDIA GPU: `python -m bench.network_matches GAME PLAYERS MODE FIRST SECOND`.
+"""Networks against each other: `python -m bench.network_matches GAME PLAYERS MODE FIRST SECOND`.
 
 FIRST plays one side and SECOND the others, each side in turn with the same dice. A network is a file, an edition of
 those that come with the game (`2026-11`, or `now`), or `heuristic`.
@@ -6,10 +6,12 @@ those that come with the game (`2026-11`, or `now`), or `heuristic`.
 
 import argparse
 import json
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
+from ludoteca.bots.dice_search.matches import MatchResult, play_match
 from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.bots.dice_search.workspace import Network
 from ludoteca.bots.gpu.playing import Match
@@ -31,6 +33,13 @@ def read_network(name: str, setup: Setup) -> Network | None:
     return network_for(setup, "" if name == NOW else name)
 
 
+def cuda_match(
+    setup: Setup, networks: Sequence[Network | None], ahead: Sequence[int], games: int, seed: int
+) -> MatchResult:
+    """Play on an NVIDIA GPU."""
+    return Match(open_device(), setup).play(networks, ahead, games, seed)
+
+
 def main() -> None:
     """Play the match, and print what came of it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -43,15 +52,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--ahead", type=int, default=0, help="throws that both look ahead")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     chosen = parser.parse_args()
     options = {"seats": chosen.seats} if chosen.seats else {}
     setup = info_of(chosen.game).setup(chosen.players, chosen.mode, **options)
     networks = [read_network(name, setup) for name in (chosen.first, chosen.second)]
-    result = Match(open_device(), setup).play(networks, (chosen.ahead, chosen.ahead), chosen.games, chosen.seed)
+    match = play_match if chosen.device == "cpu" else cuda_match
+    result = match(setup, networks, (chosen.ahead, chosen.ahead), chosen.games, chosen.seed)
     low, high = result.interval
     about = {"first": chosen.first, "second": chosen.second, "ahead": chosen.ahead, "seed": chosen.seed}
     found = {"score": round(result.score, 4), "low": round(low, 4), "high": round(high, 4)}
-    print(json.dumps(about | found | {"games": result.games, "given_up": result.given_up}))
+    print(json.dumps(about | found | {"games": result.games}))
 
 
 if __name__ == "__main__":

@@ -10,17 +10,15 @@ import numpy as np
 import pytest
 
 import ludoteca
+from bots.slow_search import Plain, result_for, side_to_act
 from ludoteca.bots import LEVELS
 from ludoteca.bots.bot import stopping_after
-from ludoteca.bots.dice_search import trainer
 from ludoteca.bots.dice_search.depth import plies_of
 from ludoteca.bots.dice_search.instances import inputs_of, search_of
-from ludoteca.bots.dice_search.network import joined, learn, new_network, predict
-from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, TrainingConfig
+from ludoteca.bots.dice_search.network import joined, new_network, predict
 from ludoteca.bots.dice_search.weights import network_for, weight_files
 from ludoteca.bots.dice_search.workspace import Network, workspace_for
 from ludoteca.bots.levels import ALL_STEPS
-from ludoteca.bots.parts import heuristic_of
 from ludoteca.bots.workspaces import search_for
 from ludoteca.core.dice import pack
 from ludoteca.core.generator import seed_word
@@ -39,70 +37,6 @@ def trained(game: ludoteca.Game) -> Network:
     network = network_for(game.setup)
     assert network, f"{game.id} has no network"
     return network
-
-
-def side_to_act(game: ludoteca.Game) -> int:
-    assert game.seat is not None
-    return game.seat % game.rulebook.info.sides(game.setup)
-
-
-def result_for(game: ludoteca.Game, side: int) -> float:
-    """What the end of a game is worth to a side, by the ranking."""
-    sides = game.rulebook.info.sides(game.setup)
-    places = [next(place for place, seats in enumerate(game.ranking) if one in seats) for one in range(sides)]
-    behind = sum(place > places[side] for place in places)
-    return 1.0 if places[side] == 0 else 0.1 * behind / (sides - 1)
-
-
-class Plain:
-    """The same search, written slowly with the public API of a game."""
-
-    def __init__(self, game_id: str, network: Network | None) -> None:
-        self.game_id, self.network = game_id, network
-
-    def predict(self, game: ludoteca.Game, side: int) -> float:
-        if self.network is None:
-            heuristic = heuristic_of(self.game_id)
-            return float(1 / (1 + 3 ** (-heuristic.score(game.state, side) / (1000 * heuristic.NEARLY_EQUAL))))
-        inputs = np.zeros(len(self.network[0]) - 1, np.float32)
-        inputs_of(self.game_id).encode(game.state, side, inputs)
-        return float(predict(*self.network, inputs, np.zeros(self.network[0].shape[1], np.float32)))
-
-    def leaf(self, game: ludoteca.Game, side: int) -> float:
-        return result_for(game, side) if game.phase == "over" else self.predict(game, side)
-
-    def played_out(self, game: ludoteca.Game, mover: int) -> float:
-        """The best that a mover comes to by the rest of his throw."""
-        if game.phase != "move" or side_to_act(game) != mover:
-            return self.leaf(game, mover)
-        return max(self.played_out(self.after_move(game, move), mover) for move in game.legal_moves)
-
-    def settled(self, game: ludoteca.Game) -> ludoteca.Game:
-        while game.phase == "move":
-            mover = side_to_act(game)
-            children = [self.after_move(game, move) for move in game.legal_moves]
-            game = children[int(np.argmax([self.played_out(child, mover) for child in children]))]
-        return game
-
-    def worth(self, game: ludoteca.Game, side: int, plies: int) -> float:
-        game = self.settled(game)
-        if plies == 0 or game.phase == "over":
-            return self.leaf(game, side)
-        return sum(
-            float(chance) * self.worth(self.after_throw(game, dice), side, plies - 1) for dice, chance in game.chances()
-        )
-
-    @staticmethod
-    def after_throw(game: ludoteca.Game, dice: tuple[int, ...]) -> ludoteca.Game:
-        twin = game.copy()
-        twin.roll(dice)
-        return twin
-
-    @staticmethod
-    def after_move(game: ludoteca.Game, move: ludoteca.Move) -> ludoteca.Game:
-        twin = game.copy()
-        twin.push(move)
-        return twin
 
 
 def decisions(game_id: str, count: int, **way: Any) -> list[ludoteca.Game]:
@@ -225,82 +159,6 @@ def test_an_older_network_sees_what_it_saw_and_a_newer_one_every_piece_too(game_
 # The network
 
 
-def test_learning_goes_down_the_slope() -> None:
-    generator = np.random.default_rng(4)
-    first, second = new_network(6, 5, generator)
-    inputs, hidden = generator.random(6).astype(np.float32), np.zeros(5, np.float32)
-    target, rate, nudge = 0.9, 1e-3, 1e-3
-
-    def loss(one: Any, two: Any) -> float:
-        seen = predict(one, two, inputs, hidden)
-        return float(-(target * np.log(seen) + (1 - target) * np.log(1 - seen)))
-
-    changed = first.copy(), second.copy()
-    learn(*changed, inputs, hidden, target, rate)
-    for weights, moved in zip((first, second), changed, strict=True):
-        for place in np.ndindex(weights.shape):
-            kept = weights[place]
-            weights[place] = kept + nudge
-            above = loss(first, second)
-            weights[place] = kept - nudge
-            below = loss(first, second)
-            weights[place] = kept
-            slope = (above - below) / (2 * nudge)
-            assert (moved[place] - kept) / rate == pytest.approx(-slope, abs=5e-3)
-
-
-def test_a_network_learns_what_can_be_learned() -> None:
-    generator = np.random.default_rng(5)
-    first, second = new_network(2, 16, generator)
-    hidden = np.zeros(16, np.float32)
-    for _ in range(20_000):
-        inputs = generator.integers(0, 2, 2).astype(np.float32)
-        learn(first, second, inputs, hidden, float(inputs[0] != inputs[1]), 0.05)
-    for left, right in np.ndindex(2, 2):
-        seen = predict(first, second, np.array([left, right], np.float32), hidden)
-        assert (seen > 0.5) == (left != right)
-
-
-# Teaching
-
-
-def small(games: int = 80, seed: int = 1, **how: Any) -> TrainingConfig:
-    return TrainingConfig("parchis", 2, "two-colours", games=games, seed=seed, hidden=8, **how)
-
-
-def test_the_same_seed_gives_the_same_weights_also_after_a_break(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Both ways to be taught in one test, since what they need is compiled for half a minute."""
-    monkeypatch.setattr(trainer, "MEASURED_GAMES", 10)  # which take longer than the games that are learned from
-    for config in (small(), small(games=120, recent=0.3, committee=2)):
-        learn_with_a_break(config, tmp_path / str(config.committee))
-
-
-def learn_with_a_break(config: TrainingConfig, folder: Path) -> None:
-    folders = [folder / name for name in ("whole", "parts")]
-    for one in folders:
-        one.mkdir(parents=True)
-    whole = Trainer(config, folders[0])
-    curve = list(whole.train())
-    broken = Trainer(config, folders[1])
-    for _ in zip(range(len(curve) * 3 // 4), broken.train(), strict=False):
-        pass
-    again = Trainer(config, folders[1])
-    assert 0 < again.done < again.total
-    list(again.train())
-    assert [point.score for point in again.curve] == [point.score for point in curve]
-    path, other = again.save_weights("2026-11-15"), whole.save_weights("2026-11-15")
-    assert not again.checkpoint.exists()
-    with np.load(path) as ours, np.load(other) as theirs:
-        assert ours["first"].shape[1] == config.hidden * config.committee
-        for name in ("first", "second"):
-            assert np.array_equal(ours[name], theirs[name])
-    origin = json.loads(path.with_suffix(".json").read_text())
-    assert origin["command"] == config.command
-    assert (origin["seed"], origin["games"], origin["date"]) == (1, config.games, "2026-11-15")
-
-
 def test_a_committee_says_the_mean_of_what_its_members_say() -> None:
     generator = np.random.default_rng(3)
     members = [new_network(5, 4, generator) for _ in range(3)]
@@ -311,12 +169,6 @@ def test_a_committee_says_the_mean_of_what_its_members_say() -> None:
         return float(np.log(chance / (1 - chance)))
 
     assert odds(joined(members)) == pytest.approx(np.mean([odds(one) for one in members]), abs=1e-5)
-
-
-def test_a_checkpoint_of_another_configuration_is_not_resumed(tmp_path: Path) -> None:
-    next(Trainer(small(seed=1), tmp_path).train())
-    with pytest.raises(CheckpointError, match="other settings"):
-        Trainer(small(seed=2), tmp_path)
 
 
 # What is shipped

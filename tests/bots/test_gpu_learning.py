@@ -1,15 +1,15 @@
-"""What a GPU computes, computed here: networks in its layout, batches to learn from, and games in its templates."""
+"""What a GPU computes, computed here: networks in its layout, and what games teach."""
 
 import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots.dice_search.network import learn, new_network, predict
+from ludoteca.bots.dice_search.network import new_network, packed, predict, unpacked
 from ludoteca.bots.dice_search.trainer import TrainingConfig
 from ludoteca.bots.gpu import shared_network
 from ludoteca.bots.gpu.codes import GIVEN_UP, GOES_ON
-from ludoteca.bots.gpu.learning import Learner, targets_of
-from ludoteca.bots.gpu.shared_network import COLUMNS, packed, unpacked, widened
+from ludoteca.bots.gpu.shared_network import COLUMNS, widened
+from ludoteca.bots.gpu.targets import targets_of
 from ludoteca.core.kernel import plain
 from ludoteca.gpu import DeviceError, device, open_device
 
@@ -35,35 +35,6 @@ def test_a_shared_network_predicts_what_it_does_alone(monkeypatch: pytest.Monkey
         alone = plain(predict)(*network, inputs, np.zeros(HIDDEN, np.float32))
         shared = plain(shared_network.predict)(0, INPUTS, width, inputs, np.zeros(INPUTS, np.int64))
         assert shared == pytest.approx(alone, abs=1e-6)
-
-
-def test_a_batch_teaches_what_its_positions_teach_one_by_one() -> None:
-    network = new_network(INPUTS, COLUMNS, random)
-    seen = random.normal(0, 1, (6, INPUTS)).astype(np.float32)
-    targets = random.random(6).astype(np.float32)
-    rate, moved = 1e-3, [np.zeros_like(part) for part in network]
-    for inputs, target in zip(seen, targets, strict=True):
-        changed = network[0].copy(), network[1].copy()
-        learn(*changed, inputs, np.zeros(COLUMNS, np.float32), target, rate)
-        for place, (new, old) in enumerate(zip(changed, network, strict=True)):
-            moved[place] += new - old
-    slopes = unpacked(Learner(network, np).slopes(seen, targets), INPUTS, COLUMNS)
-    for slope, change in zip(slopes, moved, strict=True):
-        assert -slope * len(seen) == pytest.approx(change / rate, abs=2e-3)
-
-
-def test_a_learner_learns_what_can_be_learned_and_zeroes_what_it_never_saw() -> None:
-    learner = Learner(new_network(3, 16, np.random.default_rng(1)), np)
-    seen = np.array([[0, 0, 0], [0, 1, 0], [1, 0, 0], [1, 1, 0]], np.float32)
-    targets = np.array([0, 1, 1, 0], np.float32)
-    for _ in range(600):
-        learner.learn(seen, targets, 0.02)
-        learner.note_used(seen)
-    assert (learner.chances(seen) > 0.5).tolist() == [False, True, True, False]
-    first, second = learner.network(learner.weights)
-    assert not first[2].any()
-    assert first[:2].any(axis=1).all()
-    assert len(second) == 17
 
 
 def test_targets_are_those_of_learning_backwards_through_a_game() -> None:

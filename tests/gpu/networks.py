@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 
 import ludoteca
+from ludoteca.bots.dice_search.network import packed
 from ludoteca.bots.dice_search.trainer import TrainingConfig
 from ludoteca.bots.dice_search.weights import network_for
+from ludoteca.bots.dice_search.workspace import NOBODY
 from ludoteca.bots.gpu import trainer
-from ludoteca.bots.gpu.codes import NOBODY
 from ludoteca.bots.gpu.playing import Match, SelfPlay
-from ludoteca.bots.gpu.shared_network import packed, widened
+from ludoteca.bots.gpu.shared_network import widened
 from ludoteca.gpu import open_device
 
 RACES = ("parchis", "parques", "felix-sex")
@@ -43,7 +44,7 @@ def main() -> None:
     setup = ludoteca.new("parques", players=2, seed=1, pieces=1).setup
     network = network_for(setup)
     result = Match(device, setup).play((network, None), (0, 0), 4, 3)
-    found["match"] = np.array([result.games, result.score, result.given_up])
+    found["match"] = np.array([result.games, result.score])
     for name, value in {"VIEWS": 4, "THROWS": 40, "BATCH": 16, "MEASURED_GAMES": 2, "ROUNDS": 2}.items():
         setattr(trainer, name, value)
     config = TrainingConfig("parques", 2, "individual", 4, hidden=8, options={"pieces": 1}, device="cuda")

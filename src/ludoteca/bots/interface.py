@@ -199,23 +199,33 @@ class SelfPlay(Protocol):
 
     MAX_THROWS: int
 
-    def self_play(
+    def record_game(
         self,
         start: State,
-        games: int,
-        guides: int,
-        rate: float,
+        guide: int,
         trust: float,
         workspace: Workspace,
-        trajectory: Floats,
+        seen: Floats,
+        targets: Floats,
+        reached: Floats,
+        words: Words,
+    ) -> int:
+        """Play a game, and fill in what was seen and what should have been predicted; return how many throws it had."""
+
+    def drawn_throw(self, due: int, words: Words) -> int:
+        """Draw the number of a throw of so many dice."""
+
+    def play_match(
+        self,
+        start: State,
+        own: int,
+        ahead: int,
+        workspace: Workspace,
+        others_ahead: int,
+        others: Workspace,
         words: Words,
     ) -> float:
-        """Play games and learn from each; return the mean square of the errors of what was predicted."""
-
-    def match(
-        self, start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words
-    ) -> float:
-        """Play the network on one side against others; return the share of games that it won."""
+        """Play a game of a side with one network against others with another; return what it has won."""
 
 
 choosing: Choosing

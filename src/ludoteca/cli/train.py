@@ -30,8 +30,8 @@ def train(
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same weights.")] = 1,
     hidden: Annotated[
         int, typer.Option(metavar="N", min=1, max=512, help="How many hidden units the network has.")
-    ] = 32,
-    rate: Annotated[float, typer.Option(metavar="RATE", min=0, max=1, help="How fast it learns at first.")] = 0.002,
+    ] = 64,
+    rate: Annotated[float, typer.Option(metavar="RATE", min=0, max=1, help="How fast it learns at first.")] = 0.001,
     watch: Annotated[
         int, typer.Option(metavar="N", min=0, help="Games of the heuristic that it learns from first.")
     ] = 0,
@@ -40,7 +40,7 @@ def train(
     ] = 0,
     trust: Annotated[
         float, typer.Option(metavar="SHARE", min=0, max=1, help="How much results count against guesses (lambda).")
-    ] = 0.8,
+    ] = 0.9,
     recent: Annotated[
         float,
         typer.Option(
@@ -49,7 +49,7 @@ def train(
             max=1,
             help="Weights kept: their mean over this share of the games so far; 0: the last.",
         ),
-    ] = 0.0,
+    ] = 0.15,
     committee: Annotated[
         int, typer.Option(metavar="N", min=1, max=20, help="Networks that guess together, taught in turn.")
     ] = 1,

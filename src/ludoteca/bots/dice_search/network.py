@@ -15,6 +15,7 @@ from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
 
 LEAK: Final = np.float32(0.05)  # what is left of a hidden value below 0
+READ: Final = 4  # a GPU reads so many weights at a time, the last one with what lies behind it
 
 
 def new_network(inputs: int, hidden: int, generator: np.random.Generator) -> tuple[Floats, Floats]:
@@ -31,6 +32,18 @@ def joined(networks: Sequence[tuple[Floats, Floats]]) -> tuple[Floats, Floats]:
     last = [two[:-1] / np.float32(len(networks)) for _, two in networks]
     added = np.mean([two[-1:] for _, two in networks], axis=0, dtype=np.float32)
     return first, np.concatenate([*last, added])
+
+
+def packed(network: tuple[Floats, Floats]) -> Floats:
+    """Write the weights of a network one after the other; `unpacked` is the other way."""
+    first, second = network
+    return np.concatenate([first.ravel(), second, np.zeros(READ - 1)]).astype(np.float32)
+
+
+def unpacked(weights: Floats, inputs: int, width: int) -> tuple[Floats, Floats]:
+    """Make a network of weights that lie one after the other."""
+    split = (inputs + 1) * width
+    return weights[:split].reshape(inputs + 1, width).copy(), weights[split : split + width + 1].copy()
 
 
 @kernel
@@ -51,25 +64,3 @@ def predict(first: Floats, second: Floats, inputs: Floats, hidden: Floats) -> fl
     for column in range(width):
         total += hidden[column] * second[column]
     return 1 / (1 + exponential(-np.float64(total)))
-
-
-@kernel
-def learn(first: Floats, second: Floats, inputs: Floats, hidden: Floats, target: float, rate: float) -> float:
-    """Bring the prediction for some inputs nearer to a target; return what it was."""
-    seen = predict(first, second, inputs, hidden)
-    rows = len(inputs)
-    width = len(hidden)
-    step = np.float32(rate * (target - seen))
-    for column in range(width):
-        slope = second[column] if hidden[column] > 0 else second[column] * LEAK
-        second[column] += step * hidden[column]
-        hidden[column] = step * slope  # from here on: how much the weights before it change
-    second[width] += step
-    for row in range(rows):
-        strength = inputs[row]
-        if strength != 0:
-            for column in range(width):
-                first[row, column] += strength * hidden[column]
-    for column in range(width):
-        first[rows, column] += hidden[column]
-    return seen

@@ -1,17 +1,19 @@
-"""Learning by self-play for one game: a template like `search.py`, of which each game has a copy.
+"""Self-play to learn from, for one game: a template like `search.py`, of which each game has a copy.
 
-The network plays against itself, and after each game every prediction it made on the way is brought nearer to what
-followed: to the next guesses, and the more to the result the later it was (temporal differences, TD(lambda)).
+The network plays against itself, and every prediction it made on the way is compared with what followed: with the next
+predictions, and with the result (temporal differences, TD(lambda)). Every throw of a position is played out. What the
+network predicts behind all of them on average takes the place of what it predicts behind the one that fell, so that the
+luck of the dice teaches nothing.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.dice_search.network import learn
-from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, ONE_SIDE
-from ludoteca.core.generator import Words, draw_below, draw_dice
-from ludoteca.core.interface import Codes, Floats
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC
+from ludoteca.core.dice import chance_tables
+from ludoteca.core.generator import USED_BITS, Words, draw, draw_dice
+from ludoteca.core.interface import Floats
 from ludoteca.core.kernel import kernel
-from ludoteca.core.moves import OVER, ROLL, State
+from ludoteca.core.moves import MOVE, OVER, ROLL, State
 from ludoteca.core.state import Workspace
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
@@ -20,23 +22,16 @@ if TYPE_CHECKING:  # a game's own are put in when a copy is made
 
 LOWEST_FACE: Final = info.faces.start
 FACES: Final = len(info.faces)
+CHANCE_COUNT, CHANCE_DICE, CHANCE_WEIGHT = chance_tables(info.faces)
 
-MAX_THROWS = 4000  # of a game; nothing is learned from one that is longer
+MAX_THROWS: Final = 4000  # of a game; nothing is learned from one that is longer
+MOST_THROWS: Final = 21  # different ones: two dice. Three have 56, which would take ten times as long as they save
 
 
 @kernel
 def throw(state: State, words: Words) -> None:
     """Throw the dice."""
     engine.throw(state, draw_dice(words, 0, engine.dice_due(state), LOWEST_FACE, FACES))
-
-
-@kernel
-def choose(state: State, plies: int, workspace: Workspace, stop: Codes) -> int:
-    """Choose the move that the network likes best, with some throws looked ahead."""
-    if plies == 0:
-        return int(search.best_move(state, workspace, stop))
-    count = search.score_moves(state, plies, workspace, stop)
-    return int(search.best_choice(count, workspace))
 
 
 @kernel
@@ -47,72 +42,118 @@ def heuristic_choice(state: State, workspace: Workspace) -> int:
 
 
 @kernel
-def self_play(
+def record_game(
     start: State,
-    games: int,
-    guides: int,
-    rate: float,
+    guide: int,
     trust: float,
     workspace: Workspace,
-    trajectory: Floats,
+    seen: Floats,
+    targets: Floats,
+    reached: Floats,
     words: Words,
-) -> float:
-    """Play games, with the heuristic on no side, one or all (`guides`), and learn from each.
+) -> int:
+    """Play a game; return how many throws it had, 0 where it had too many.
 
-    Returns the mean square of the errors of what the network predicted.
-
-    `trust` is lambda: how much a result counts against the guesses on the way to it. `trajectory` is a buffer
-    for the inputs of all sides at MAX_THROWS throws.
+    Before each throw `seen` gets what each side sees, and `targets` what its chance should have been predicted as.
+    `guide` plays by the heuristic, the network all other sides. `reached` is a buffer of the size of `targets`.
     """
-    error, count = 0.0, 0
-    stop = workspace.stop
-    for _ in range(games):
-        workspace.table[0] = start
-        state = workspace.table[0]
-        sides = int(workspace.sides)
-        guide = draw_below(words, 0, sides) if guides == ONE_SIDE else sides
-        length = 0
-        while state.phase != OVER and length < MAX_THROWS:
-            if state.phase == ROLL:
-                for side in range(sides):
-                    inputs.encode(state, side, trajectory[length, side])
-                length += 1
-                throw(state, words)
-            elif guides == EVERYBODY or state.seat % sides == guide:
-                engine.play(state, heuristic_choice(state, workspace))
-            else:
-                engine.play(state, search.best_move(state, workspace, stop))
-        if state.phase != OVER:
-            continue
+    workspace.table[0] = start
+    state = workspace.table[0]
+    sides, length = int(workspace.sides), 0
+    while state.phase != OVER and length < len(seen):
         for side in range(sides):
-            target = search.result_for(state, side, workspace)
-            for index in range(length - 1, -1, -1):
-                seen = learn(workspace.first, workspace.second, trajectory[index, side], workspace.hidden, target, rate)
-                error += (target - seen) ** 2
-                count += 1
-                target = trust * target + (1 - trust) * seen
-        search.forget(workspace)
-    return error / max(count, 1)
+            inputs.encode(state, side, seen[length, side])
+        throw_all(state, guide, targets[length], reached[length], workspace, words)
+        length += 1
+    search.forget(workspace)
+    if state.phase != OVER:
+        return 0
+    for side in range(sides):
+        surprise = 0.0  # how much more than predicted came of the throws behind
+        for index in range(length - 1, -1, -1):
+            target = float(targets[index, side]) + trust * surprise
+            targets[index, side] = min(1.0, max(0.0, target))
+            if index > 0:
+                surprise = target - float(reached[index - 1, side])
+    return length
 
 
 @kernel
-def match(start: State, games: int, plies: int, opponent_plies: int, workspace: Workspace, words: Words) -> float:
-    """Play the network on one side against opponents on the others, sides in turn; return how many games it won.
+def throw_all(state: State, guide: int, expected: Floats, reached: Floats, workspace: Workspace, words: Words) -> None:
+    """Play every throw out, and go on with one that is drawn.
 
-    The opponents are the same network with another look ahead, or with HEURISTIC the heuristic.
+    Fills in the chance of each side as the network sees it: the mean over all throws, and behind the one drawn. Where
+    there are more than MOST_THROWS, the one that is drawn stands for all.
     """
-    won = 0
-    stop = workspace.stop
-    for game in range(games):
-        workspace.table[0] = start
-        state = workspace.table[0]
-        own = game % workspace.sides
-        while state.phase != OVER:
-            if state.phase == ROLL:
-                throw(state, words)
-                continue
-            ahead = plies if state.seat % workspace.sides == own else opponent_plies
-            move = heuristic_choice(state, workspace) if ahead == HEURISTIC else choose(state, ahead, workspace, stop)
-            engine.play(state, move)
-        won += engine.place_of(state, own) == 1
-    return won / games
+    due = engine.dice_due(state)
+    count, drawn = int(CHANCE_COUNT[due]), drawn_throw(due, words)
+    sides, node, kept = int(workspace.sides), workspace.nodes[0], workspace.nodes[1]
+    expected[:] = 0
+    for number in range(count):
+        if number != drawn and count > MOST_THROWS:
+            continue
+        weight = float(CHANCE_WEIGHT[due, number]) if count <= MOST_THROWS else 1.0
+        workspace.nodes[0] = state
+        engine.throw(node, int(CHANCE_DICE[due, number]))
+        settle(node, guide, workspace)
+        for side in range(sides):
+            value = search.leaf(node, side, workspace)
+            expected[side] += weight * value
+            if number == drawn:
+                reached[side] = value
+        if number == drawn:
+            workspace.nodes[1] = node
+    workspace.table[0] = kept
+
+
+@kernel
+def drawn_throw(due: int, words: Words) -> int:
+    """Draw the number of a throw."""
+    left = draw(words, 0) / (1 << USED_BITS)
+    last = int(CHANCE_COUNT[due]) - 1
+    for number in range(last):
+        left -= float(CHANCE_WEIGHT[due, number])
+        if left < 0:
+            return number
+    return last
+
+
+@kernel
+def settle(state: State, guide: int, workspace: Workspace) -> None:
+    """Play on until a throw is due or the game is over."""
+    while state.phase == MOVE:
+        if guide == EVERYBODY or state.seat % workspace.sides == guide:
+            engine.play(state, heuristic_choice(state, workspace))
+        else:
+            engine.play(state, search.best_move(state, workspace, workspace.stop))
+
+
+@kernel
+def play_match(
+    start: State, own: int, ahead: int, workspace: Workspace, others_ahead: int, others: Workspace, words: Words
+) -> float:
+    """Play a game of a side with the network of a workspace against sides with that of another; return what it has won.
+
+    Each looks some throws ahead, or plays by the heuristic (HEURISTIC).
+    """
+    workspace.table[0] = start
+    state = workspace.table[0]
+    while state.phase != OVER:
+        if state.phase == ROLL:
+            throw(state, words)
+        elif state.seat % workspace.sides == own:
+            engine.play(state, choose(state, ahead, workspace))
+        else:
+            engine.play(state, choose(state, others_ahead, others))
+    return 1.0 if engine.place_of(state, own) == 1 else 0.0
+
+
+@kernel
+def choose(state: State, ahead: int, workspace: Workspace) -> int:
+    """Choose a move with some throws looked ahead, or by the heuristic."""
+    if ahead == HEURISTIC:
+        return heuristic_choice(state, workspace)
+    if ahead == 0:
+        return int(search.best_move(state, workspace, workspace.stop))
+    count = search.score_moves(state, ahead, workspace, workspace.stop)
+    return int(search.best_choice(count, workspace))

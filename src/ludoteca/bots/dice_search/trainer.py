@@ -3,25 +3,36 @@
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, Protocol
+from queue import SimpleQueue
+from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 
 from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
+from ludoteca.bots.dice_search.learning import Learner
+from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import joined, new_network
 from ludoteca.bots.dice_search.weights import name_of
-from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, NOBODY, ONE_SIDE, Network, workspace_for
-from ludoteca.core.generator import stream
-from ludoteca.core.options import spell_value
+from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, workspace_for
+from ludoteca.core.generator import Words, stream
+from ludoteca.core.interface import Floats
+from ludoteca.core.options import Setup, spell_value
+from ludoteca.core.processes import cores
 from ludoteca.games import rulebook_of
+
+Views: TypeAlias = tuple[Floats, Floats]
+"""What was seen, a row for each side before each throw, and what should have been predicted of each."""
 
 ROUNDS: Final = 20  # in which the games are played; after each the network is measured and kept
 MEASURED_GAMES: Final = 1000  # against the heuristic
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
-PORTION: Final = 50  # games after which the weights go into the mean of recent ones
-DICE_STREAM, MEASURING_STREAM = range(2)  # of random numbers, of the seed
+VIEWERS_A_TURN: Final = 120  # games between which the network learns, times sides: what fills some hundred megabytes
+BATCH: Final = 1024  # positions of a step
+MEASURING_SEED: Final = 0  # of the dice of matches
+LEARNED: Final = ("weights", "means", "squares", "used")  # of a learner
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +44,15 @@ class TrainingConfig:
     mode: str
     games: int = 40_000
     seed: int = 1
-    hidden: int = 32
-    rate: float = 0.002
+    hidden: int = 64
+    rate: float = 0.001
     # Games that are learned from first, in which the heuristic plays all sides, then one: the games of those who
     # know nothing may never come to an end.
     watch: int = 0
     guided: int = 0
-    trust: float = 0.8  # lambda: how much results count against the predictions on the way to them
+    trust: float = 0.9  # lambda: how much results count against the predictions on the way to them
     # Weights go to and fro as long as they learn. Those kept are their mean over this share of the games so far.
-    recent: float = 0.0
+    recent: float = 0.15
     committee: int = 1  # networks, trained one after the other, whose mean is the prediction
     options: dict[str, Any] = field(default_factory=dict)  # of the rules
     device: str = "cpu"  # or "cuda": bots/gpu/trainer.py
@@ -93,31 +104,52 @@ class Training(Protocol):
         """Write the weights and their origin, and drop the checkpoint."""
 
 
+class Recorder:
+    """Plays games on one thread, with a network of its own to think with."""
+
+    def __init__(self, config: TrainingConfig, setup: Setup) -> None:
+        rulebook = rulebook_of(config.game)
+        self.self_play, self.trust = self_play_of(config.game), config.trust
+        self.start = rulebook.start(setup)
+        inputs = inputs_of(config.game).INPUTS
+        blank = np.zeros((inputs + 1, config.hidden), np.float32), np.zeros(config.hidden + 1, np.float32)
+        self.workspace = workspace_for(rulebook, setup, blank)
+        sides, throws = rulebook.info.sides(setup), self.self_play.MAX_THROWS
+        self.seen = np.zeros((throws, sides, inputs), np.float32)
+        self.targets, self.reached = np.zeros((2, throws, sides), np.float32)
+
+    def use(self, network: Network) -> None:
+        """Think with a network from now on."""
+        self.workspace.first[:], self.workspace.second[:] = network
+
+    def record(self, guide: int, words: Words) -> Views:
+        """Play a game; return what can be learned from it."""
+        known = (self.workspace, self.seen, self.targets, self.reached)
+        length = self.self_play.record_game(self.start, guide, self.trust, *known, words)
+        return self.seen[:length].reshape(-1, self.seen.shape[2]).copy(), self.targets[:length].ravel().copy()
+
+
 class Trainer:
-    """A network in training on the processor."""
+    """A network in training on the processor: turns of many games on all cores, then of learning from them in batches.
+
+    The number of cores changes nothing. On another processor sums may differ in the last digit, and so the weights.
+    """
 
     def __init__(self, config: TrainingConfig, folder: Path) -> None:
         """Begin, or resume from the checkpoint in the folder."""
         self.config, self.folder = config, folder
-        rulebook = rulebook_of(config.game)
-        self.self_play, self.inputs = self_play_of(config.game), inputs_of(config.game)
-        inputs = self.inputs.INPUTS
-        self.generator = np.random.default_rng(config.seed)  # of weights to begin with
-        self.words = stream(config.seed, DICE_STREAM)
+        info = rulebook_of(config.game).info
+        self.setup = info.setup(config.players, config.mode, **config.options)
+        self.sides = info.sides(self.setup)
+        self.games_a_turn = max(1, VIEWERS_A_TURN // self.sides)
         self.members: list[Network] = []  # of the committee, those that have learned all they will
-        network = new_network(inputs, config.hidden, self.generator)
-        self.kept = self.learning = network  # the mean of recent weights, and those that go on learning
+        self.begin_network()
         self.curve: list[Point] = []
-        setup = rulebook.info.setup(config.players, config.mode, **config.options)
-        self.start = rulebook.start(setup)
-        sides = rulebook.info.sides(setup)
-        self.trajectory = np.zeros((self.self_play.MAX_THROWS, sides, inputs), np.float32)
         if self.checkpoint.exists():
             self.resume()
-        self.workspace = workspace_for(rulebook, setup, self.learning)
-        self.kept_workspace = workspace_for(rulebook, setup, self.kept)
-        self.learning = (self.workspace.first, self.workspace.second)
-        self.kept = (self.kept_workspace.first, self.kept_workspace.second)
+        self.recorders = SimpleQueue[Recorder]()
+        for _ in range(cores()):
+            self.recorders.put(Recorder(config, self.setup))
 
     @property
     def checkpoint(self) -> Path:
@@ -130,77 +162,114 @@ class Trainer:
         return self.curve[-1].games if self.curve else 0
 
     @property
+    def games_of_one(self) -> int:
+        """How many games a network learns from."""
+        return self.config.watch + self.config.guided + self.config.games
+
+    @property
     def total(self) -> int:
         """How many games there are to learn from."""
-        return self.config.games * self.config.committee
+        return self.games_of_one * self.config.committee
+
+    def begin_network(self) -> None:
+        """Begin with a network that knows nothing."""
+        generator = np.random.default_rng([self.config.seed, len(self.members)])
+        network = new_network(inputs_of(self.config.game).INPUTS, self.config.hidden, generator)
+        self.learner = Learner(network, np)
+        self.kept = self.learner.weights.copy()  # the mean of recent weights
 
     def train(self) -> Iterator[Point]:
         """Run the rounds that are left; each yields a point of the curve, and leaves a checkpoint."""
-        most = -(-self.config.games // ROUNDS)
-        while self.done < self.total:
-            began = time.perf_counter()
-            if len(self.members) < self.done // self.config.games:
-                self.begin_next_network()
-            before = self.done - len(self.members) * self.config.games
-            games = min(most, self.config.games - before)
-            error = self.run_round(before, games)
-            # Measured with dice of their own, the same at every point.
-            words = stream(self.config.seed, MEASURING_STREAM)
-            score = self.self_play.match(self.start, MEASURED_GAMES, 0, HEURISTIC, self.kept_workspace, words)
-            point = Point(self.done + games, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1))
-            self.curve.append(point)
-            self.save_checkpoint()
-            yield point
+        most = -(-self.games_of_one // ROUNDS)
+        with ThreadPoolExecutor(cores()) as threads:
+            while self.done < self.total:
+                began = time.perf_counter()
+                if len(self.members) < self.done // self.games_of_one:
+                    self.members.append(self.learner.network(self.kept))
+                    self.begin_network()
+                before = self.done % self.games_of_one
+                error = self.run_round(before, min(self.games_of_one, before + most), threads)
+                score = self.score()
+                done = len(self.members) * self.games_of_one + min(self.games_of_one, before + most)
+                self.curve.append(Point(done, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1)))
+                self.save_checkpoint()
+                yield self.curve[-1]
 
-    def begin_next_network(self) -> None:
-        """Put a network that has learned all it will aside, and begin with one that knows nothing."""
-        self.members.append((self.kept[0].copy(), self.kept[1].copy()))
-        new = new_network(self.inputs.INPUTS, self.config.hidden, self.generator)
-        for network in (self.learning, self.kept):
-            network[0][:], network[1][:] = new
-
-    def run_round(self, before: int, games: int) -> float:
-        """Let a network that has learned from some games learn from some more; return the error of its predictions."""
-        config = self.config
-        rate = config.rate * LAST_RATE ** (before / config.games)
-        learning = (rate, config.trust, self.workspace, self.trajectory, self.words)
-        if before == 0:
-            self.self_play.self_play(self.start, config.watch, EVERYBODY, *learning)
-            self.self_play.self_play(self.start, config.guided, ONE_SIDE, *learning)
+    def run_round(self, before: int, goal: int, threads: Executor) -> float:
+        """Let a network that has learned from some games learn from more; return the error of the last predictions."""
         error = 0.0
-        portion = PORTION if config.recent else games
-        for done in range(0, games, portion):
-            count = min(portion, games - done)
-            error += count / games * self.self_play.self_play(self.start, count, NOBODY, *learning)
-            share = min(1.0, count / max(count, config.recent * (before + done)))
-            for kept, new in zip(self.kept, self.learning, strict=True):
-                kept[:] += np.float32(share) * (new - kept)
+        for first in range(before, goal, self.games_a_turn):
+            games = range(first, min(first + self.games_a_turn, goal))
+            network = self.learner.network(self.learner.weights)
+            views = list(threads.map(lambda number: self.record(number, network), games))  # noqa: B023  (used up here)
+            seen, targets = (np.concatenate(rows) for rows in zip(*views, strict=True))
+            error = self.learn(first, seen, targets)
+            share = min(1.0, len(games) / max(len(games), self.config.recent * first))
+            self.kept += np.float32(share) * (self.learner.weights - self.kept)
+        return error
+
+    def score(self) -> float:
+        """Return how the network does against the heuristic, with the same dice at every point of the curve."""
+        networks = (self.learner.network(self.kept), None)
+        return play_match(self.setup, networks, (0, 0), MEASURED_GAMES, MEASURING_SEED).score
+
+    def record(self, number: int, network: Network) -> Views:
+        """Play a game, by its number; whoever is guided in it is so by the number too."""
+        config = self.config
+        guide = NOBODY
+        if number < config.watch:
+            guide = EVERYBODY
+        elif number < config.watch + config.guided:
+            guide = number % self.sides
+        words = stream(config.seed, len(self.members) * self.games_of_one + number)
+        recorder = self.recorders.get()
+        try:
+            recorder.use(network)
+            return recorder.record(guide, words)
+        finally:
+            self.recorders.put(recorder)
+
+    def learn(self, first: int, seen: Floats, targets: Floats) -> float:
+        """Learn from what was seen, in an order drawn; return the mean square of the errors before."""
+        if not len(seen):
+            return 0.0  # all games were too long
+        rate = self.config.rate * LAST_RATE ** (first / self.games_of_one)
+        self.learner.note_used(seen)
+        error = float(((self.learner.chances(seen) - targets) ** 2).mean())
+        order = np.random.default_rng([self.config.seed, len(self.members), first]).permutation(len(seen))
+        for begin in range(0, len(order), BATCH):
+            batch = order[begin : begin + BATCH]
+            self.learner.learn(seen[batch], targets[batch], rate)
         return error
 
     def save_checkpoint(self) -> None:
         """Write a checkpoint: whole, or as it was."""
         note: dict[str, Any] = {"course": asdict(self.config), "curve": [asdict(point) for point in self.curve]}
-        note |= {"weights": self.generator.bit_generator.state, "dice": int(self.words[0])}
-        arrays: dict[str, Any] = {"note": np.array(json.dumps(note))}
-        for index, (first, second) in enumerate([self.learning, self.kept, *self.members]):
+        note |= {"steps": self.learner.steps}
+        arrays: dict[str, Any] = {"note": np.array(json.dumps(note)), "kept": self.kept}
+        arrays |= {name: getattr(self.learner, name) for name in LEARNED}
+        for index, (first, second) in enumerate(self.members):
             arrays |= {f"first{index}": first, f"second{index}": second}
         write_whole(self.checkpoint, arrays)
 
     def resume(self) -> None:
         """Load a checkpoint; CheckpointError where it was made with another configuration."""
-        with np.load(self.checkpoint) as kept:
-            note = checked_note(self.checkpoint, kept, self.config)
-            if "weights" not in note:
-                raise CheckpointError(f"{self.checkpoint} is of an older version, which threw other dice. Remove it")
-            networks = [(kept[f"first{index}"], kept[f"second{index}"]) for index in range((len(kept.files) - 1) // 2)]
-        self.learning, self.kept, *self.members = networks
+        with np.load(self.checkpoint) as stored:
+            note = checked_note(self.checkpoint, stored, self.config)
+            if "steps" not in note:
+                raise CheckpointError(f"{self.checkpoint} is of an older version, which learned otherwise. Remove it")
+            count = sum(name.startswith("first") for name in stored.files)
+            self.members = [(stored[f"first{index}"], stored[f"second{index}"]) for index in range(count)]
+            for name in LEARNED:
+                setattr(self.learner, name, stored[name])
+            self.kept = stored["kept"]
+        self.learner.steps = note["steps"]
         self.curve = [Point(**point) for point in note["curve"]]
-        self.generator.bit_generator.state = note["weights"]
-        self.words[0] = note["dice"]
 
     def save_weights(self, date: str) -> Path:
         """Write the weights and their origin, and drop the checkpoint."""
-        path = write_weights(self.folder, self.config, joined([*self.members, self.kept]), self.curve, date)
+        network = joined([*self.members, self.learner.network(self.kept)])
+        path = write_weights(self.folder, self.config, network, self.curve, date)
         self.checkpoint.unlink(missing_ok=True)
         return path
 

@@ -31,8 +31,9 @@ KNOWN_ON_GPU: Final = 1 << 8
 UP: Final = 0  # where another thread writes that time is up
 
 HEURISTIC: Final = -1  # an opponent that plays by the heuristic, in place of the throws that it looks ahead
-# Who does so in a game that is learned from; the network plays the other sides
-NOBODY, ONE_SIDE, EVERYBODY = range(3)
+# Who does so in a game that is learned from: one side, or
+NOBODY: Final = -1
+EVERYBODY: Final = -2
 
 
 class SearchWorkspace(StateRecord):

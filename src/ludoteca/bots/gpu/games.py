@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.bots.dice_search.workspace import HEURISTIC, MAX_CHAIN
-from ludoteca.bots.gpu.codes import EVERYBODY, GIVEN_UP, GOES_ON
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, MAX_CHAIN
+from ludoteca.bots.gpu.codes import GIVEN_UP, GOES_ON
 from ludoteca.core.generator import Words, draw_dice
 from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel

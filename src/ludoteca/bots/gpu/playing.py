@@ -1,19 +1,18 @@
 """Many games at once on a GPU: of a network that learns, and between two networks."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.dice_search.instances import inputs_of
-from ludoteca.bots.dice_search.workspace import HEURISTIC, Network, shape_of, sharing_dtype
-from ludoteca.bots.gpu.codes import EVERYBODY, GIVEN_UP, NOBODY
+from ludoteca.bots.dice_search.matches import MatchResult, result_of
+from ludoteca.bots.dice_search.network import packed
+from ludoteca.bots.dice_search.workspace import EVERYBODY, HEURISTIC, NOBODY, Network, shape_of, sharing_dtype
 from ludoteca.bots.gpu.instances import Games, games_of
-from ludoteca.bots.gpu.shared_network import packed, widened
+from ludoteca.bots.gpu.shared_network import widened
 from ludoteca.core.generator import stream
 from ludoteca.core.interface import States
 from ludoteca.core.options import Setup
@@ -84,21 +83,6 @@ class SelfPlay:
         return int((self.results[:, :, 0] >= 0).sum())
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """How a match went."""
-
-    games: int
-    score: float  # the share of games that the first network's side has won
-    error: float  # standard error of the score, over sets of games with the same dice
-    given_up: int  # games that took too long, and count as lost
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The score's interval of 95 %."""
-        return self.score - 1.96 * self.error, self.score + 1.96 * self.error
-
-
 class Match:
     """Matches of a way to play: a side with one network against others with another."""
 
@@ -114,7 +98,8 @@ class Match:
     def play(self, networks: Sequence[Network | None], ahead: Sequence[int], games: int, seed: int) -> MatchResult:
         """Play games in sets: one for each side of the first network, all with the same dice.
 
-        The heuristic takes the place of a network that is None. `ahead` is how many throws each looks ahead.
+        The heuristic takes the place of a network that is None. `ahead` is how many throws each looks ahead. Games that
+        take too long count as lost.
         """
         arrays, rows = [], []
         for network in networks:
@@ -133,7 +118,7 @@ class Match:
         won = [
             self._play_sets(shared, range(begin, min(begin + portion, sets)), seed) for begin in range(0, sets, portion)
         ]
-        return self._result(np.concatenate(won))
+        return result_of(np.maximum(np.concatenate(won), 0), self.sides)
 
     def _play_sets(self, shared: tuple[Any, Any], numbers: range, seed: int) -> NDArray[np.float64]:
         words = np.repeat(np.concatenate([stream(seed, number) for number in numbers]), self.sides)
@@ -142,8 +127,3 @@ class Match:
         start, workspaces = start_of_games(self.setup), workspaces_for(self.setup, words)
         self.run(len(words), self.device.put(start), own, *shared, self.device.put(workspaces), won)
         return self.device.take(won)
-
-    def _result(self, won: NDArray[np.float64]) -> MatchResult:
-        scores = np.maximum(won, 0).reshape(-1, self.sides).mean(axis=1)
-        error = float(scores.std(ddof=1)) / sqrt(len(scores)) if len(scores) > 1 else 0.5
-        return MatchResult(len(won), float(scores.mean()), error, int((won == GIVEN_UP).sum()))

@@ -16,20 +16,7 @@ from ludoteca.core.interface import Codes, Floats
 from ludoteca.core.kernel import kernel
 from ludoteca.core.scratch import four_at
 
-READ: Final = 4  # weights are read so many at a time, the last one with what lies behind it
 COLUMNS: Final = 8  # hidden values come in groups of so many
-
-
-def packed(network: Network) -> Floats:
-    """Write the weights of a network one after the other; `unpacked` is the other way."""
-    first, second = network
-    return np.concatenate([first.ravel(), second, np.zeros(READ - 1)]).astype(np.float32)
-
-
-def unpacked(weights: Floats, inputs: int, width: int) -> Network:
-    """Make a network of weights that lie one after the other."""
-    split = (inputs + 1) * width
-    return weights[:split].reshape(inputs + 1, width).copy(), weights[split : split + width + 1].copy()
 
 
 def widened(network: Network) -> Network:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludoteca.bots.dice_search.instances import inputs_of
+from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.network import new_network
 from ludoteca.bots.dice_search.trainer import (
     LAST_RATE,
@@ -25,10 +26,10 @@ from ludoteca.bots.dice_search.trainer import (
     write_weights,
     write_whole,
 )
-from ludoteca.bots.gpu.codes import EVERYBODY, NOBODY
-from ludoteca.bots.gpu.learning import Learner, targets_of
+from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY
 from ludoteca.bots.gpu.playing import Match, SelfPlay
 from ludoteca.bots.gpu.shared_network import COLUMNS
+from ludoteca.bots.gpu.targets import targets_of
 from ludoteca.games import rulebook_of
 from ludoteca.gpu import DeviceError, open_device
 

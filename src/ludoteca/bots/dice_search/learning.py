@@ -4,10 +4,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludoteca.bots.dice_search.network import LEAK
+from ludoteca.bots.dice_search.network import LEAK, READ, packed, unpacked
 from ludoteca.bots.dice_search.workspace import Network
-from ludoteca.bots.gpu.codes import GIVEN_UP, GOES_ON
-from ludoteca.bots.gpu.shared_network import READ, packed, unpacked
 
 # Adam, as its authors recommend it
 MEAN_DECAY: Final = 0.9
@@ -90,20 +88,3 @@ class Learner:
     def note_used(self, seen: Any) -> None:
         """Note which inputs some positions use."""
         self.used |= (seen != 0).any(axis=0)
-
-
-def targets_of(chances: Any, results: Any, trust: float, xp: Any) -> Any:
-    """Return what the chances before each throw should have been: TD(lambda), with `trust` as lambda.
-
-    `chances` has a row for each game, in it one for each throw and one for the end, in it a number for each side;
-    `results` the same without the end (`games.py`). A game that was given up teaches nothing.
-    """
-    throws = results.shape[1]
-    targets = xp.empty_like(results)
-    later = chances[:, throws]
-    for number in range(throws - 1, -1, -1):
-        result = results[:, number]
-        guess = np.float32(trust) * later + np.float32(1 - trust) * chances[:, number + 1]
-        later = xp.where(result == GOES_ON, guess, xp.where(result == GIVEN_UP, chances[:, number], result))
-        targets[:, number] = later
-    return targets
