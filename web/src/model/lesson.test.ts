@@ -5,7 +5,12 @@ import { LessonModel, type LessonService } from './lesson.svelte';
 
 const setup = { players: 2, mode: 'individual', options: {} };
 const throwing: LessonStep = { key: 'throw', task: '', done: '', setup, state: '', dice: [5], moves: ['a-b'] };
-const lesson: Lesson = { game: 'some', name: 'Some', steps: [throwing, { ...throwing, key: 'move', dice: [] }], first_game: {} };
+const lesson: Lesson = {
+  game: 'some',
+  name: 'Some',
+  steps: [throwing, { ...throwing, key: 'move', dice: [] }],
+  first_game: {},
+};
 
 function viewIn(phase: LessonView['phase']): LessonView {
   return { board: { pieces: [], colours: [], seat: 0 }, phase, moves: [], dice: [], diceLeft: [], labels: ['A', 'B'] };
