@@ -11,7 +11,7 @@ from ludoteca.core.personalities import BOLD, CAREFUL, HUNTER
 from ludoteca.games.felix_sex.board import LAST
 from ludoteca.games.felix_sex.heuristic import POINT_A_STEP, danger_of, worth_of
 
-POINTS: Final = 2 * POINT_A_STEP  # of the heuristic, that a move may be worse than the best: two steps
+POINTS: Final = POINT_A_STEP // 2  # of the heuristic, that a move may be worse than the best: half a step
 CHANCE: Final = 0.0015  # to win, likewise
 
 

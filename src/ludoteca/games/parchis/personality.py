@@ -12,7 +12,7 @@ from ludoteca.games.parchis import rules
 from ludoteca.games.parchis.board import PIECES, START
 from ludoteca.games.parchis.heuristic import OWN_WEIGHT, STEP, danger_of, side_of, sides, worth_of
 
-POINTS: Final = 2 * STEP * OWN_WEIGHT  # of the heuristic, that a move may be worse than the best: two steps
+POINTS: Final = STEP * OWN_WEIGHT  # of the heuristic, that a move may be worse than the best: one step
 CHANCE: Final = 0.0015  # to win, likewise
 
 

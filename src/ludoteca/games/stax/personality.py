@@ -25,7 +25,7 @@ from ludoteca.games.stax.evaluation import (
 )
 from ludoteca.games.stax.heuristic import colour_acted_for, reach
 
-POINTS: Final = 20  # of the heuristic, that an action may be worse than the best
+POINTS: Final = 3  # of the heuristic, that an action may be worse than the best
 CHANCE: Final = 0.0  # a search goes by weights instead
 
 LIKED: Final = {
