@@ -124,7 +124,7 @@ for (const [game, begun] of [
     await other.getByRole('button', { name: 'Ouch!' }).click();
     await expect(page.getByText('Berta: ¡Ay!').last()).toBeVisible();
     await other.goto('/');
-    await expect(page.getByRole('list', { name: es.players_ }).getByText(/ausente/)).toBeVisible();
+    await expect(page.getByRole('list', { name: es.players_ }).getByText(/bot en \d+ s/)).toBeVisible();
     await expect(chosen).toHaveCount(1);
     await expect(lit).toHaveCount(targets);
     expect(await page.evaluate(() => (window as typeof window & { dropped?: number }).dropped)).toBe(0);
