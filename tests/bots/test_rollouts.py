@@ -7,13 +7,17 @@ import numpy as np
 import pytest
 
 from bots.candidates import BUDGET, decisions, every_race, look_ahead
+from ludoteca.bots import LEVELS, bot_for
 from ludoteca.bots.dice_search.instances import rollouts_of, search_of
+from ludoteca.bots.dice_search.threads import finish as finish_together
 from ludoteca.bots.dice_search.workspace import MAX_CANDIDATES, NOT_ROLLED_OUT
 from ludoteca.bots.levels import ALL_STEPS
-from ludoteca.bots.workspaces import search_for
+from ludoteca.bots.workspaces import search_for, team_for
 from ludoteca.core.dice import unpack
+from ludoteca.core.errors import OptionError
 from ludoteca.core.generator import seed_word
 from ludoteca.core.levels import EXPERT_2026_11, HARD
+from playing import unhurried
 
 BATCH = 36
 
@@ -38,6 +42,39 @@ def test_the_same_position_and_seed_give_the_same_to_the_last_bit(game_id: str) 
         while other_policy.advance(1, other, np.zeros(1, np.int64)):  # round by round
             pass
         assert known(other) == first
+
+
+@every_race
+@pytest.mark.parametrize("threads", [2, 5])
+def test_the_number_of_threads_changes_nothing(game_id: str, threads: int) -> None:
+    for game, policy, workspace in decisions(game_id, 3):
+        team = team_for(game.setup, LEVELS[-1], threads)
+        finish(policy, workspace)
+        alone, spent = known(workspace), int(workspace.spent)
+        look_ahead(policy, workspace, game)
+        finish_together(workspace, team, np.zeros(1, np.int64))
+        assert (known(workspace), int(workspace.spent)) == (alone, spent)
+
+
+@every_race
+def test_a_stop_ends_rollouts_on_threads_too(game_id: str) -> None:
+    game, _, workspace = next(decisions(game_id, 1))
+    before, spent = known(workspace), int(workspace.spent)
+    finish_together(workspace, team_for(game.setup, LEVELS[-1], 2), np.ones(1, np.int64))
+    assert (known(workspace), int(workspace.spent)) == (before, spent)
+
+
+@every_race
+def test_a_bot_with_threads_explains_the_same(game_id: str) -> None:
+    game, _, _ = next(decisions(game_id, 1))
+    with unhurried() as seconds:
+        alone, together = (bot_for(game_id, "expert", 3, threads=count).explain(game, seconds) for count in (1, 3))
+    assert alone == together
+
+
+def test_a_bot_has_at_least_one_thread() -> None:
+    with pytest.raises(OptionError, match="at least one thread, not 0"):
+        bot_for("parchis", threads=0)
 
 
 @every_race

@@ -14,6 +14,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ludoteca
+from bots.candidates import decisions
 from ludoteca.bots import Bot, Choice
 from ludoteca.cli import engine as engine_module
 from ludoteca.cli.engine import Engine, converse
@@ -21,6 +22,7 @@ from ludoteca.client.protocol import LAST_WORDS, MAX_LINE, quote, read_best, unq
 from ludoteca.core.game import Game
 from ludoteca.core.interface import Codes
 from ludoteca.core.text import LANGUAGES
+from playing import unhurried
 
 DOCS = Path(__file__).parents[2] / "docs/engine.md"
 PIECE = "position parchis players=2 mode=individual Y=h,h,6,12 R=h,h,15,19 seat=0 phase=roll"
@@ -63,6 +65,20 @@ def test_a_frozen_level_is_played_but_not_offered() -> None:
     talk = Talk()
     assert talk.say("level expert@2026-11") == ["ok"]
     assert "levels beginner easy medium hard expert" in talk.say("ludoteca-engine 1")
+
+
+def test_an_expert_chooses_the_same_on_any_number_of_threads() -> None:
+    game, _, _ = next(decisions("parchis", 1))
+    said = set()
+    with unhurried():
+        for threads in (1, 3):
+            talk = Talk("expert")
+            assert talk.say(f"threads {threads}") == ["ok"]
+            assert talk.say(f"position {game.position()}")[0].startswith("ok move")
+            said.add(tuple(talk.say("go seconds=600")))
+    [(answer,)] = said
+    assert answer.startswith("best")
+    assert [Talk().say(line)[0].split()[:2] for line in ("threads 0", "threads x")] == [["error", "threads"]] * 2
 
 
 def test_the_conversation_of_the_docs_goes_exactly_so() -> None:

@@ -42,10 +42,11 @@ def personalities_of(game_id: str) -> tuple[str, ...]:
     return PERSONALITIES if has_personalities(game_id) else ()
 
 
-def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0, personality: str = "") -> Bot:
+def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0, personality: str = "", threads: int = 1) -> Bot:
     """Find a bot for a game; OptionError names the games, levels and personalities there are.
 
-    Seeds tell apart bots of one level. Without a personality a bot plays what it finds best.
+    Seeds tell apart bots of one level. Without a personality a bot plays what it finds best. Experts of games with dice
+    use the threads they are given; their number changes the time, not the choice.
     """
     info = info_of(game_id)
     picks = LEVEL_TABLE | OPPONENT_TABLE
@@ -55,7 +56,9 @@ def bot_for(game_id: str, level: str = DEFAULT_LEVEL, seed: int = 0, personality
     if personality and personality not in personalities_of(info.id):
         parameters = {"personality": str(personality)[:40], "known": personalities_of(info.id)}
         raise OptionError([Fault("bots", "fault.personality", parameters, where="personality")])
-    return Bot(info.id, level, picks[level], seed, personality)
+    if threads < 1:
+        raise OptionError([Fault("bots", "fault.threads", {"threads": threads}, where="threads")])
+    return Bot(info.id, level, picks[level], seed, personality, threads)
 
 
 def bot_named(game_id: str, name: str, seed: int = 0) -> Bot:

@@ -15,7 +15,7 @@ from ludoteca.core.interface import Codes
 from ludoteca.core.moves import Move
 from ludoteca.core.text import Message
 
-# Of the levels that search: for a move, on one core
+# Of the levels that search: for a move
 MOST_SECONDS: Final = {"hard": 0.3, "expert": 2.0, "expert@2026-11": 2.0}
 SPARE: Final = 0.85  # of the time is for the search; the rest is for what comes before and after it
 
@@ -62,6 +62,7 @@ class Bot:
     pick: Pick = field(repr=False)
     seed: int = 0
     personality: str = ""  # in which manner it plays: one of ALL_PERSONALITIES
+    threads: int = 1  # that it may use; they change the time it takes, not what it chooses
 
     def choose(self, game: Game, seconds: float, stop: Codes | None = None) -> Choice:
         """Choose a legal move for the seat whose decision it is, in phase `move`, within the time.

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from ludoteca.bots.dice_search.workspace import Worths
 from ludoteca.core.events import EventKinds, Row
 from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Floats, States
@@ -79,6 +80,16 @@ class Policy(Protocol):
 
         After one step there is a move.
         """
+
+
+class DicePolicy(Policy, Protocol):
+    """A game's copy of dice_search/policy.py: rollouts can be left to several threads."""
+
+    def look_ahead(self, workspace: Workspace, stop: Codes) -> bool:
+        """Search on until nothing but rollouts is left to do; return whether there are any."""
+
+    def conclude(self, workspace: Workspace, stop: Codes) -> None:
+        """Let a personality choose among what the search has found."""
 
 
 class OwnPolicy(Policy, Protocol):
@@ -189,6 +200,18 @@ class Rollouts(Protocol):
 
     def play_round(self, workspace: Workspace, stop: Codes) -> bool:
         """Roll each candidate that is left out once; return whether there is more to do."""
+
+    def rounds_due(self, workspace: Workspace) -> int:
+        """Return how many rounds there are until the candidates are compared or the budget is used up."""
+
+    def follow(self, leader: Workspace, ahead: int, workspace: Workspace) -> None:
+        """Prepare to play rounds for another workspace, some rounds ahead of it."""
+
+    def play_rounds(self, count: int, workspace: Workspace, worths: Worths, stop: Codes) -> None:
+        """Play some rounds, and fill in what the candidates came to: a row a round."""
+
+    def take_rounds(self, count: int, worths: Worths, workspace: Workspace) -> bool:
+        """Count rounds that others have played; return whether there is more to do."""
 
     def dice_of_throw(self, number: int, count: int, workspace: Workspace) -> int:
         """Return the dice of a throw of the rollout at hand, by its number."""

@@ -8,8 +8,9 @@ from typing import Final
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Pick, Valued
+from ludoteca.bots.dice_search.threads import finish
 from ludoteca.bots.parts import choosing_of, own_policy_of
-from ludoteca.bots.workspaces import choosing_workspace, search_for
+from ludoteca.bots.workspaces import choosing_workspace, search_for, team_for
 from ludoteca.core.game import Game
 from ludoteca.core.generator import seed_word
 from ludoteca.core.interface import Codes
@@ -31,13 +32,17 @@ def choose_at_sight(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
 
 def choose_by_search(game: Game, bot: Bot, stop: Codes) -> list[Valued]:
     """Choose the move that a search finds best; a search of games with dice values the others too."""
+    own = own_policy_of(game.id)
     policy, workspace = search_for(game.setup, bot.level)
     workspace.personality = ALL_PERSONALITIES.index(bot.personality)
     with np.errstate(over="ignore"):
         policy.begin(game.state, ALL_LEVELS.index(bot.level), seed_word(bot.seed), workspace)
-        policy.advance(ALL_STEPS, workspace, stop)
+        if own or bot.threads == 1:
+            policy.advance(ALL_STEPS, workspace, stop)
+        else:
+            finish(workspace, team_for(game.setup, bot.level, bot.threads), stop)
     best = int(workspace.best)
-    return [Valued(best)] if own_policy_of(game.id) else values_found(best, workspace)
+    return [Valued(best)] if own else values_found(best, workspace)
 
 
 def values_found(best: int, workspace: Workspace) -> list[Valued]:

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.bots.dice_search.instances import dice_policy_of
+from ludoteca.bots.dice_search.instances import dice_policy_of, rollouts_of, search_of
+from ludoteca.bots.dice_search.threads import Team
 from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.bots.dice_search.workspace import Shape, workspace_dtype, workspace_for
 from ludoteca.bots.interface import Policy
@@ -78,6 +79,18 @@ def search_for(setup: Setup, level: str = LEVELS[-1]) -> tuple[Policy, Workspace
     network = network_for(setup, edition_of(level))
     policy = dice_policy_of(setup.game, with_network=network is not None)
     return policy, workspace_for(rulebook_of(setup.game), setup, network)
+
+
+def team_for(setup: Setup, level: str, threads: int) -> Team:
+    """Return the search of a game with dice in a way to play, on several threads."""
+    network = network_for(setup, edition_of(level))
+    rulebook, has_network = rulebook_of(setup.game), network is not None
+    return Team(
+        dice_policy_of(setup.game, with_network=has_network),
+        search_of(setup.game, with_network=has_network),
+        rollouts_of(setup.game, with_network=has_network),
+        [workspace_for(rulebook, setup, network) for _ in range(threads)],
+    )
 
 
 def workspace_layouts(game_id: str, shape: Shape | None) -> Layouts:

@@ -36,6 +36,7 @@ from ludoteca.games import info_of
 
 DOMAIN: Final = "engine"
 NO_PERSONALITY: Final = "none"  # plays what it finds best
+MOST_THREADS: Final = 256
 LONGEST_SECONDS: Final = 3600.0
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?")
 ERRORS: Final = {InvalidMove: "move", IllegalMove: "illegal", RollError: "dice", UndoError: "undo"}  # others: `value`
@@ -90,6 +91,7 @@ class Engine:
     def __init__(self, level: str, seed: int, language: str, write: Callable[[str], None]) -> None:
         self.level_name, self.seed_number, self.language_name, self.write = level, seed, language, write
         self.personality_name = ""
+        self.thread_count = 1
         self.game: Game | None = None
         self.thinking: BotThread | None = None
         self.commands: dict[str, Callable[[str], None]] = {
@@ -108,6 +110,7 @@ class Engine:
             "level": self.level,
             "personality": self.personality,
             "seed": self.seed,
+            "threads": self.threads,
             "language": self.language,
             "help": self.help,
         }
@@ -175,7 +178,7 @@ class Engine:
     def bot(self, game_id: str) -> Bot:
         """Return the bot that chooses; in a game whose bots have no personalities it has none."""
         personality = self.personality_name if self.personality_name in personalities_of(game_id) else ""
-        return bot_for(game_id, self.level_name, self.seed_number, personality)
+        return bot_for(game_id, self.level_name, self.seed_number, personality, self.thread_count)
 
     def level(self, text: str) -> None:
         """Choose how well to play: `level LEVEL`."""
@@ -194,6 +197,12 @@ class Engine:
         if not re.fullmatch(r"[0-9]{1,18}", text):
             self.refuse("seed")
         self.seed_number = int(text)
+
+    def threads(self, text: str) -> None:
+        """Choose how many threads an expert of a game with dice may use: `threads N`."""
+        if not re.fullmatch(r"[0-9]{1,3}", text) or not 1 <= int(text) <= MOST_THREADS:
+            self.refuse("threads", most=MOST_THREADS)
+        self.thread_count = int(text)
 
     def language(self, text: str) -> None:
         """Choose the language of sentences: `language en|es`."""

@@ -12,6 +12,7 @@ from ludoteca.cli.table import News, Table
 from ludoteca.core.errors import UndoError
 from ludoteca.core.game import Game
 from ludoteca.core.moves import Action, Move, Played
+from ludoteca.core.processes import cores
 from ludoteca.core.ranking import Ranking
 from ludoteca.core.text import Message
 
@@ -98,7 +99,7 @@ class LocalTable(Table):
 
     def bot(self) -> Bot:
         """Return the bot of the table: with the same seed it chooses the same in the same position."""
-        return bot_for(self.game.id, self.level, zlib.crc32(self.game.record().seed.encode()))
+        return bot_for(self.game.id, self.level, zlib.crc32(self.game.record().seed.encode()), threads=cores())
 
     def push_choice(self, choice: Choice) -> None:
         """Play what a bot has chosen, and keep its reason where it had a choice."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import cast
 
-from ludoteca.bots.interface import Evaluation, NetworkInputs, Policy, Rollouts, Search, SelfPlay
+from ludoteca.bots.interface import DicePolicy, Evaluation, NetworkInputs, Rollouts, Search, SelfPlay
 from ludoteca.bots.parts import heuristic_of, move_scores_of, network_inputs_of, personality_of
 from ludoteca.core.templates import filled
 from ludoteca.games import rulebook_of
@@ -42,7 +42,7 @@ def rollouts_of(game_id: str, *, with_network: bool = True) -> Rollouts:
 
 
 @cache
-def dice_policy_of(game_id: str, *, with_network: bool = True) -> Policy:
+def dice_policy_of(game_id: str, *, with_network: bool = True) -> DicePolicy:
     """Return how the upper levels choose by that search."""
     _, package = kind_and_package(game_id, with_network=with_network)
     rulebook = rulebook_of(game_id)
@@ -53,7 +53,7 @@ def dice_policy_of(game_id: str, *, with_network: bool = True) -> Policy:
         "rollouts": rollouts_of(game_id, with_network=with_network),
         "search": search_of(game_id, with_network=with_network),
     }
-    return cast("Policy", filled(f"{__package__}.policy", package, parts))
+    return cast("DicePolicy", filled(f"{__package__}.policy", package, parts))
 
 
 def kind_and_package(game_id: str, *, with_network: bool) -> tuple[str, str]:

@@ -48,10 +48,25 @@ def advance(steps: int, workspace: Workspace, stop: Codes) -> bool:
     """
     for _ in range(steps):
         if not step(workspace, stop):
-            if workspace.personality != NOBODY and not stop[UP]:
-                workspace.best = favourite(workspace)
+            conclude(workspace, stop)
             return False
     return True
+
+
+@kernel
+def look_ahead(workspace: Workspace, stop: Codes) -> bool:
+    """Search on until nothing but rollouts is left to do; return whether there are any."""
+    while workspace.ahead <= workspace.plies:
+        if not step(workspace, stop):
+            return False
+    return True
+
+
+@kernel
+def conclude(workspace: Workspace, stop: Codes) -> None:
+    """Let a personality choose among what the search has found."""
+    if workspace.personality != NOBODY and not stop[UP]:
+        workspace.best = favourite(workspace)
 
 
 @kernel

@@ -8,6 +8,8 @@ not their luck. The first two throws are spread evenly over all rollouts, later 
 
 The candidates are compared by sequential halving: each stage has the same share of the budget, and the better half goes
 on to the next. Whoever is clearly behind is dropped earlier, so that most choices take less than the budget.
+
+Rounds between two comparisons depend on nothing but their numbers: threads can share them (`threads.py`).
 """
 
 from math import sqrt
@@ -15,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from ludoteca.bots.dice_search.workspace import MAX_CANDIDATES, NOT_ROLLED_OUT, UP
+from ludoteca.bots.dice_search.workspace import MAX_CANDIDATES, NOT_ROLLED_OUT, UP, Worths
 from ludoteca.core.generator import FRACTION_MASK, UNUSED_BITS, begin_stream, draw, faces_of, start_of
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
@@ -113,16 +115,72 @@ def play_round(workspace: Workspace, stop: Codes) -> bool:
 
     A round that is stopped does not count.
     """
+    roll_candidates(workspace, stop)
+    return not stop[UP] and end_round(workspace)
+
+
+@kernel
+def roll_candidates(workspace: Workspace, stop: Codes) -> None:
+    """Roll each candidate that is left out once, with dice of the round at hand."""
     draw(workspace.words, CHOICE)
     for rank in range(workspace.live):
         place = int(workspace.order[rank])
         workspace.worths[place] = roll_out(place, workspace, stop)
-    if stop[UP]:
-        return False
+
+
+@kernel
+def end_round(workspace: Workspace) -> bool:
+    """Count a round; return whether there is more to do."""
     count_round(workspace)
     if workspace.rounds % BATCH == 0:
         compare(workspace)
     return bool(workspace.live > 1 and workspace.spent + workspace.live <= workspace.budget)
+
+
+@kernel
+def rounds_due(workspace: Workspace) -> int:
+    """Return how many rounds there are until the candidates are compared or the budget is used up."""
+    affordable = int(workspace.budget - workspace.spent) // int(workspace.live)
+    return max(1, min(BATCH - int(workspace.rounds) % BATCH, affordable))
+
+
+@kernel
+def follow(leader: Workspace, ahead: int, workspace: Workspace) -> None:
+    """Prepare to play rounds for another workspace, some rounds ahead of it."""
+    workspace.root[0] = leader.root[0]
+    workspace.cut = leader.cut
+    workspace.live = leader.live
+    for rank in range(leader.live):
+        place = int(leader.order[rank])
+        workspace.order[rank] = place
+        workspace.starts[place] = leader.starts[place]
+    for word in range(len(leader.words)):
+        workspace.words[word] = leader.words[word]
+    workspace.rounds = leader.rounds + ahead
+    for _ in range(ahead):
+        draw(workspace.words, CHOICE)
+
+
+@kernel
+def play_rounds(count: int, workspace: Workspace, worths: Worths, stop: Codes) -> None:
+    """Play some rounds, and fill in what the candidates came to: a row a round."""
+    for number in range(count):
+        roll_candidates(workspace, stop)
+        workspace.rounds += 1
+        for place in range(MAX_CANDIDATES):
+            worths[number, place] = workspace.worths[place]
+
+
+@kernel
+def take_rounds(count: int, worths: Worths, workspace: Workspace) -> bool:
+    """Count rounds that others have played; return whether there is more to do."""
+    more = True
+    for number in range(count):
+        draw(workspace.words, CHOICE)
+        for place in range(MAX_CANDIDATES):
+            workspace.worths[place] = worths[number, place]
+        more = end_round(workspace)
+    return more
 
 
 @kernel

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.interface import Floats
 from ludoteca.core.options import Setup
@@ -16,6 +17,8 @@ from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.state import StateRecord, Workspace, blank, dtype_of
 
 Network: TypeAlias = tuple[Floats, Floats]
+Worths: TypeAlias = NDArray[np.float64]
+"""What candidates came to: a row a round of rollouts."""
 Shape: TypeAlias = tuple[int, int]
 """Of a network: how many inputs, and how many hidden values."""
 
