@@ -160,13 +160,20 @@ for (const language of ['es', 'en'] as const satisfies Language[]) {
   });
 }
 
-test('a coach points at moves, and can be sent away', async ({ page }) => {
+/** Begin a game of this device with a coach, as behind its lesson. */
+async function beginCoached(page: Page, game: string): Promise<void> {
   await page.addInitScript(
-    () => localStorage.getItem('ludoteca.coached') ?? localStorage.setItem('ludoteca.coached', '["stax"]'),
+    (one) =>
+      localStorage.getItem('ludoteca.coached') ?? localStorage.setItem('ludoteca.coached', JSON.stringify([one])),
+    game,
   );
   await page.goto('/');
-  const game = page.locator('.game', { has: page.locator('a[href$="/learn/stax"]') });
-  await game.getByRole('button').first().click();
+  const card = page.locator('.game', { has: page.locator(`a[href$="/learn/${game}"]`) });
+  await card.getByRole('button').first().click();
+}
+
+test('a coach points at moves, and can be switched off', async ({ page }) => {
+  await beginCoached(page, 'stax');
   const coach = page.getByRole('group', { name: coachWords.es.coach });
   const option = coach.locator('.option').first();
   const confirm = page.locator('.bar .confirm');
@@ -176,11 +183,43 @@ test('a coach points at moves, and can be sent away', async ({ page }) => {
   await expect(option).toHaveAttribute('aria-pressed', 'true');
   await expect(confirm).toBeVisible(); // as if it had been chosen
   await expectAccessible(page, 'a table with a coach');
-  await page.getByRole('button', { name: coachWords.es.off }).click();
-  await expect(coach).toHaveCount(0);
   await openMore(page);
-  await page.getByRole('checkbox', { name: coachWords.es.coach }).check();
+  const isCoached = page.getByRole('checkbox', { name: coachWords.es.coach });
+  await isCoached.uncheck();
+  await expect(coach).toHaveCount(0);
+  await isCoached.check();
   await expect(option).toContainText('Puedes');
+});
+
+test('a coach folds into a button for one game, and unfolds again', async ({ page }) => {
+  await beginCoached(page, 'stax');
+  const coach = page.getByRole('group', { name: coachWords.es.coach });
+  const unfold = page.getByRole('button', { name: coachWords.es.folded, exact: true });
+  await expect(coach.locator('.option').first()).toBeVisible();
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const room = await page.locator('.message').boundingBox();
+    await page.getByRole('button', { name: coachWords.es.fold }).click();
+    await expect(coach).toHaveCount(0);
+    await expect(unfold).toBeFocused();
+    await expect(unfold).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.message').boundingBox()).toEqual(room);
+    await expectAccessible(page, `a folded coach at ${size.width}`);
+    await page.keyboard.press('Enter');
+    await expect(coach.locator('.option').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: coachWords.es.fold })).toBeFocused();
+  }
+
+  await page.getByRole('button', { name: coachWords.es.fold }).click();
+  await page.reload();
+  await expect(unfold).toBeVisible();
+  await expect(coach).toHaveCount(0);
+  await beginCoached(page, 'stax'); // another game
+  await expect(coach.locator('.option').first()).toBeVisible();
 });
 
 test('a coach introduces itself, and says why the bot moved where no throw lies between', async ({ page }) => {
