@@ -5,12 +5,16 @@ import {
   expectAccessible,
   expectNoSidewaysScrolling,
   openMore,
+  playTurns,
+  seedWorkers,
+  tapUntil,
   test,
   type Language,
   type Page,
 } from './helpers';
 import type { Locator } from '@playwright/test';
 import { appWords } from '../src/words/app';
+import { boardWords } from '../src/words/board';
 import { coachWords } from '../src/words/coach';
 import { lessonWords } from '../src/words/lesson';
 
@@ -220,6 +224,37 @@ test('a coach folds into a button for one game, and unfolds again', async ({ pag
   await expect(coach).toHaveCount(0);
   await beginCoached(page, 'stax'); // another game
   await expect(coach.locator('.option').first()).toBeVisible();
+});
+
+test('a coach shows on the board which piece is in danger, and from where', async ({ page, context }) => {
+  await seedWorkers(context);
+  await beginCoached(page, 'parques');
+  const danger = page.getByRole('group', { name: coachWords.es.coach }).locator('.danger');
+  const coachSpeaks = page.locator('.coach').locator('.option, .danger').first();
+  await tapUntil(page, async ({ does }) => {
+    if (does === 'tap') await coachSpeaks.waitFor({ timeout: 2000 }).catch(() => undefined); // it may have nothing to say
+    return (await danger.count()) > 0;
+  });
+  const marks = page.locator('.board .threat');
+  await expect(marks).toHaveCount(0);
+  await danger.focus();
+  await page.keyboard.press('Enter');
+  await expect(danger).toHaveAttribute('aria-pressed', 'true');
+  await expect(marks).toBeVisible();
+  await expect(marks.locator('.captor').first()).toBeVisible();
+  const endangered = page.getByRole('gridcell', { name: new RegExp(`, ${boardWords.es.inDanger}$`) });
+  const square = /\d+/.exec((await danger.textContent())!.replace(/.*ficha/, ''))![0];
+  await expect(endangered).toHaveAttribute('data-spot', square);
+  await expect(page.getByRole('gridcell', { name: boardWords.es.captor }).first()).toBeAttached();
+  await expectAccessible(page, 'a danger that is shown');
+  await danger.click();
+  await expect(danger).toHaveAttribute('aria-pressed', 'false');
+  await expect(marks).toHaveCount(0);
+
+  await danger.click();
+  await expect(marks).toBeVisible();
+  await playTurns(page, 1); // what is shown belongs to the position
+  await expect(marks).toHaveCount(0);
 });
 
 test('a coach introduces itself, and says why the bot moved where no throw lies between', async ({ page }) => {
