@@ -17,6 +17,7 @@ import { appWords } from '../src/words/app';
 import { boardWords } from '../src/words/board';
 import { coachWords } from '../src/words/coach';
 import { lessonWords } from '../src/words/lesson';
+import { stageWords } from '../src/words/stage';
 
 const w = lessonWords.es;
 
@@ -272,6 +273,26 @@ test('a coach introduces itself, and says why the bot moved where no throw lies 
   await expect(coach.locator('.why')).toBeInViewport({ ratio: 1 }); // it is not cut off
   await expect(coach.locator('.option').first()).toBeVisible();
   await expect(coach).not.toContainText(coachWords.es.who);
+});
+
+test('what does not fit under a coach fades out, until it is scrolled to by keyboard', async ({ page }) => {
+  const learner = new Learner(page, w);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await beginCoached(page, 'stax');
+  const why = page.locator('.coach .why');
+  await expect(page.locator('.coach .option').first()).toBeVisible();
+  await learner.act('tile 2-0,0');
+  await expect(why).not.toBeEmpty();
+  const said = page.getByRole('group', { name: stageWords.es.message });
+  const fade = () => said.evaluate((one) => getComputedStyle(one).maskImage);
+  await expect.poll(fade).toContain('gradient');
+  await expectAccessible(page, 'what fades out');
+  await said.focus();
+  await page.keyboard.press('End');
+  await expect.poll(fade).toBe('none');
+  await expect(why).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press('Home');
+  await expect.poll(fade).toContain('gradient');
 });
 
 test('what the rules forbid is answered with the clause, and what was not asked for is tried again', async ({
