@@ -169,6 +169,46 @@ test('what a bot did and why is read whole on a low phone', async ({ page, reque
     .toBeLessThanOrEqual(1);
 });
 
+test('what was lost names whose pieces were captured, and by whom, among four players too', async ({
+  page,
+  request,
+  anotherBrowser,
+}) => {
+  // Red captures yellow with any die.
+  const position = 'Y=25,26,27,45 B=h,h,h,h R=24,39,40,41 G=h,h,h,66 seat=2 phase=roll';
+  const record = [
+    'Ludoteca record 1',
+    'Game: parques',
+    'Rules: 1',
+    'Players: 4',
+    'Mode: individual',
+    'Seed: 00',
+    `Start: parques players=4 mode=individual ${position}`,
+    '',
+    '',
+  ].join('\n');
+  const seats = [here('Ana'), here('Berta'), here('Carla'), here('Gema')];
+  const made = await makeTable(request, 'parques', { players: 4, seats, record });
+  await openForOne(page, made);
+  const [carla, watcher] = [await anotherBrowser(), await anotherBrowser()];
+  await carla.goto(`/table/${made.id}#keys=2.${made.tokens[2]}`);
+  await watcher.goto(`/table/${made.id}`);
+  await carla.locator('.throw').click();
+  await expect(watcher.locator('.dock .dice svg')).toHaveCount(2);
+  await carla.locator('aside summary').first().click();
+  await carla
+    .locator('aside .moves')
+    .getByRole('button', { name: /captura/i })
+    .first()
+    .click();
+  const loss = (where: Page) => where.locator('.message .line', { hasText: '✕' });
+  await expect(loss(page)).toHaveText(/^✕ Pierdes (una ficha|2 fichas) contra Carla\.$/);
+  await expect(loss(page)).toHaveClass(/\blost\b/);
+  await expect(loss(watcher)).toHaveText(/^✕ Ana pierde (una ficha|2 fichas) contra Carla\.$/);
+  await expect(loss(carla)).toHaveText(/^✕ Ana pierde (una ficha|2 fichas) contra ti\.$/);
+  await expect(loss(carla)).not.toHaveClass(/\blost\b/);
+});
+
 test('a hint is read whole, with how sure it is, and is put away by what began it', async ({ page, request }) => {
   const seats = [here('Ana'), here('Berta')];
   const made = await makeTable(request, 'parques', { seats, hints: true, record: TWO_DICE });

@@ -107,6 +107,8 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'board.round told': [['x'], ['x', 'y']],
   'board.square name': ['1a', '22'],
   'check.isAdded seat': ['X'],
+  'table.loses captor': ['', ...PEOPLE],
+  'table.loses owner': ['', ...PEOPLE],
   'table.opening throws': [[['Ana', 4], ['Bot 2', 5]]], // prettier-ignore
   'check.movesNotHere unchecked': [
     { why: 'no_rules' },
