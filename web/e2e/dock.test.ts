@@ -3,6 +3,7 @@
 
 import { atEachSize, bot, expect, here, makeTable, SIZES, steps, tapUntil, test, TWO_DICE, type Page } from './helpers';
 import { tableWords } from '../src/words/table';
+import { whatWords } from '../src/words/what';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -207,6 +208,37 @@ test('what was lost names whose pieces were captured, and by whom, among four pl
   await expect(loss(watcher)).toHaveText(/^✕ Ana pierde (una ficha|2 fichas) contra Carla\.$/);
   await expect(loss(carla)).toHaveText(/^✕ Ana pierde (una ficha|2 fichas) contra ti\.$/);
   await expect(loss(carla)).not.toHaveClass(/\blost\b/);
+});
+
+test('what something is covers whole rows of buttons, and nothing of the board', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parques', { seats, hints: true, record: TWO_DICE });
+  await openForOne(page, made);
+  await page.getByRole('button', { name: whatWords.es.ask }).click();
+  const answer = page.locator('.what');
+  for (const size of SIZES.filter(({ width, height }) => width < 600 || height > width)) {
+    await page.setViewportSize(size);
+    for (const place of ['12', '5', '20', 'Y:h', 'R:c3']) {
+      await page.locator(`[data-spot="${place}"]`).click();
+      await expect(answer.locator('.title')).toContainText(place.replace(/.*c/, '').replace('Y:h', 'cárcel'));
+      await expect
+        .poll(() =>
+          answer.evaluate((one) => {
+            const { top } = one.getBoundingClientRect();
+            const cut = [...document.querySelectorAll('.dock button, .board svg[role=grid], aside summary')].filter(
+              (other) => {
+                const box = other.getBoundingClientRect();
+                return other.closest('aside')
+                  ? box.top < one.getBoundingClientRect().bottom
+                  : box.top < top - 4 && box.bottom > top + 4;
+              },
+            );
+            return cut.map((other) => other.ariaLabel ?? other.textContent);
+          }),
+        )
+        .toEqual([]);
+    }
+  }
 });
 
 test('a hint is read whole, with how sure it is, and is put away by what began it', async ({ page, request }) => {
