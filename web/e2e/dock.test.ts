@@ -160,6 +160,30 @@ test('who starts, names and what players do fit their buttons and cards', async 
   }
 });
 
+for (const { game, players, options } of [
+  { game: 'parchis', players: 2, options: {} }, // of two colours each
+  { game: 'parques', players: 6, options: { seats: 6 } },
+  { game: 'parques', players: 8, options: { seats: 8 } },
+]) {
+  test(`how strong bots are fits the cards of ${players} players of ${game}, and is read out`, async ({
+    page,
+    request,
+  }) => {
+    const seats = [here('Ana'), ...Array.from({ length: players - 1 }, () => bot('beginner'))];
+    const made = await makeTable(request, game, { players, options, seats });
+    await openForOne(page, made);
+    const cards = page.locator('.players [data-seat]');
+    for (const size of SIZES.filter(({ width, height }) => width < 600 || height < 560)) {
+      await page.setViewportSize(size);
+      const states = cards.locator('small');
+      await expect
+        .poll(() => states.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length))
+        .toBe(0);
+      await expect(cards.last()).toMatchAriaSnapshot(`- listitem: /bot · ${tableWords.es.levels.beginner}/`);
+    }
+  });
+}
+
 test('what a bot did and why is read whole on a low phone', async ({ page, request }) => {
   const made = await makeTable(request, 'parques', { seats: [here('Ana'), bot()] });
   await page.goto(made.path);
