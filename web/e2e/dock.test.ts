@@ -3,6 +3,7 @@
 
 import { atEachSize, bot, expect, here, makeTable, SIZES, steps, tapUntil, test, TWO_DICE, type Page } from './helpers';
 import { tableWords } from '../src/words/table';
+import { whatWords } from '../src/words/what';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -159,6 +160,30 @@ test('who starts, names and what players do fit their buttons and cards', async 
   }
 });
 
+for (const { game, players, options } of [
+  { game: 'parchis', players: 2, options: {} }, // of two colours each
+  { game: 'parques', players: 6, options: { seats: 6 } },
+  { game: 'parques', players: 8, options: { seats: 8 } },
+]) {
+  test(`how strong bots are fits the cards of ${players} players of ${game}, and is read out`, async ({
+    page,
+    request,
+  }) => {
+    const seats = [here('Ana'), ...Array.from({ length: players - 1 }, () => bot('beginner'))];
+    const made = await makeTable(request, game, { players, options, seats });
+    await openForOne(page, made);
+    const cards = page.locator('.players [data-seat]');
+    for (const size of SIZES.filter(({ width, height }) => width < 600 || height < 560)) {
+      await page.setViewportSize(size);
+      const states = cards.locator('small');
+      await expect
+        .poll(() => states.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length))
+        .toBe(0);
+      await expect(cards.last()).toMatchAriaSnapshot(`- listitem: /bot · ${tableWords.es.levels.beginner}/`);
+    }
+  });
+}
+
 test('what a bot did and why is read whole on a low phone', async ({ page, request }) => {
   const made = await makeTable(request, 'parques', { seats: [here('Ana'), bot()] });
   await page.goto(made.path);
@@ -167,6 +192,77 @@ test('what a bot did and why is read whole on a low phone', async ({ page, reque
   await expect
     .poll(() => page.locator('.message').evaluate((one) => one.scrollHeight - one.clientHeight))
     .toBeLessThanOrEqual(1);
+});
+
+test('what was lost names whose pieces were captured, and by whom, among four players too', async ({
+  page,
+  request,
+  anotherBrowser,
+}) => {
+  // Red captures yellow with any die.
+  const position = 'Y=25,26,27,45 B=h,h,h,h R=24,39,40,41 G=h,h,h,66 seat=2 phase=roll';
+  const record = [
+    'Ludoteca record 1',
+    'Game: parques',
+    'Rules: 1',
+    'Players: 4',
+    'Mode: individual',
+    'Seed: 00',
+    `Start: parques players=4 mode=individual ${position}`,
+    '',
+    '',
+  ].join('\n');
+  const seats = [here('Ana'), here('Berta'), here('Carla'), here('Gema')];
+  const made = await makeTable(request, 'parques', { players: 4, seats, record });
+  await openForOne(page, made);
+  const [carla, watcher] = [await anotherBrowser(), await anotherBrowser()];
+  await carla.goto(`/table/${made.id}#keys=2.${made.tokens[2]}`);
+  await watcher.goto(`/table/${made.id}`);
+  await carla.locator('.throw').click();
+  await expect(watcher.locator('.dock .dice svg')).toHaveCount(2);
+  await carla.locator('aside summary').first().click();
+  await carla
+    .locator('aside .moves')
+    .getByRole('button', { name: /captura/i })
+    .first()
+    .click();
+  const loss = (where: Page) => where.locator('.message .line', { hasText: '✕' });
+  await expect(loss(page)).toHaveText(/^✕ Pierdes (una ficha|2 fichas) contra Carla\.$/);
+  await expect(loss(page)).toHaveClass(/\blost\b/);
+  await expect(loss(watcher)).toHaveText(/^✕ Ana pierde (una ficha|2 fichas) contra Carla\.$/);
+  await expect(loss(carla)).toHaveText(/^✕ Ana pierde (una ficha|2 fichas) contra ti\.$/);
+  await expect(loss(carla)).not.toHaveClass(/\blost\b/);
+});
+
+test('what something is covers whole rows of buttons, and nothing of the board', async ({ page, request }) => {
+  const seats = [here('Ana'), here('Berta')];
+  const made = await makeTable(request, 'parques', { seats, hints: true, record: TWO_DICE });
+  await openForOne(page, made);
+  await page.getByRole('button', { name: whatWords.es.ask }).click();
+  const answer = page.locator('.what');
+  for (const size of SIZES.filter(({ width, height }) => width < 600 || height > width)) {
+    await page.setViewportSize(size);
+    for (const place of ['12', '5', '20', 'Y:h', 'R:c3']) {
+      await page.locator(`[data-spot="${place}"]`).click();
+      await expect(answer.locator('.title')).toContainText(place.replace(/.*c/, '').replace('Y:h', 'cárcel'));
+      await expect
+        .poll(() =>
+          answer.evaluate((one) => {
+            const { top } = one.getBoundingClientRect();
+            const cut = [...document.querySelectorAll('.dock button, .board svg[role=grid], aside summary')].filter(
+              (other) => {
+                const box = other.getBoundingClientRect();
+                return other.closest('aside')
+                  ? box.top < one.getBoundingClientRect().bottom
+                  : box.top < top - 4 && box.bottom > top + 4;
+              },
+            );
+            return cut.map((other) => other.ariaLabel ?? other.textContent);
+          }),
+        )
+        .toEqual([]);
+    }
+  }
 });
 
 test('a hint is read whole, with how sure it is, and is put away by what began it', async ({ page, request }) => {

@@ -21,10 +21,16 @@ test('squares, pieces and dice say what they are, and nothing is played meanwhil
   await ask(page);
   await expect(said).toContainText(w.asking);
   await spot('20').click();
-  await expect(said).toContainText(w.owner('Ana'));
+  await expect(said).toContainText(w.owner(1, 'Ana'));
   await expect(said).toContainText('Se come la ficha roja de la 24');
   await spot('24').click();
-  await expect(said).toContainText(w.owner('Berta')); // it is a target, but nothing has been taken up
+  await expect(said).toContainText(w.owner(1, 'Berta')); // it is a target, but nothing has been taken up
+  await spot('10').click();
+  await expect(said.locator('.title')).toHaveText('casilla 10: 2 fichas rojas');
+  await expect(said).toContainText(w.owner(2, 'Berta'));
+  await expect(said).toContainText('Una barrera');
+  await spot('39').click();
+  await expect(said).toContainText('La salida roja');
   await spot('12').click();
   await expect(said.getByRole('link', { name: 'P-M5' })).toHaveAttribute('href', /\/rules\/parchis#P-M5$/);
   await page.locator('.dock [data-die]').first().click({ force: true }); // it is none that can be chosen

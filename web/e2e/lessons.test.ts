@@ -5,14 +5,19 @@ import {
   expectAccessible,
   expectNoSidewaysScrolling,
   openMore,
+  playTurns,
+  seedWorkers,
+  tapUntil,
   test,
   type Language,
   type Page,
 } from './helpers';
 import type { Locator } from '@playwright/test';
 import { appWords } from '../src/words/app';
+import { boardWords } from '../src/words/board';
 import { coachWords } from '../src/words/coach';
 import { lessonWords } from '../src/words/lesson';
+import { stageWords } from '../src/words/stage';
 
 const w = lessonWords.es;
 
@@ -160,13 +165,20 @@ for (const language of ['es', 'en'] as const satisfies Language[]) {
   });
 }
 
-test('a coach points at moves, and can be sent away', async ({ page }) => {
+/** Begin a game of this device with a coach, as behind its lesson. */
+async function beginCoached(page: Page, game: string): Promise<void> {
   await page.addInitScript(
-    () => localStorage.getItem('ludoteca.coached') ?? localStorage.setItem('ludoteca.coached', '["stax"]'),
+    (one) =>
+      localStorage.getItem('ludoteca.coached') ?? localStorage.setItem('ludoteca.coached', JSON.stringify([one])),
+    game,
   );
   await page.goto('/');
-  const game = page.locator('.game', { has: page.locator('a[href$="/learn/stax"]') });
-  await game.getByRole('button').first().click();
+  const card = page.locator('.game', { has: page.locator(`a[href$="/learn/${game}"]`) });
+  await card.getByRole('button').first().click();
+}
+
+test('a coach points at moves, and can be switched off', async ({ page }) => {
+  await beginCoached(page, 'stax');
   const coach = page.getByRole('group', { name: coachWords.es.coach });
   const option = coach.locator('.option').first();
   const confirm = page.locator('.bar .confirm');
@@ -176,11 +188,74 @@ test('a coach points at moves, and can be sent away', async ({ page }) => {
   await expect(option).toHaveAttribute('aria-pressed', 'true');
   await expect(confirm).toBeVisible(); // as if it had been chosen
   await expectAccessible(page, 'a table with a coach');
-  await page.getByRole('button', { name: coachWords.es.off }).click();
-  await expect(coach).toHaveCount(0);
   await openMore(page);
-  await page.getByRole('checkbox', { name: coachWords.es.coach }).check();
+  const isCoached = page.getByRole('checkbox', { name: coachWords.es.coach });
+  await isCoached.uncheck();
+  await expect(coach).toHaveCount(0);
+  await isCoached.check();
   await expect(option).toContainText('Puedes');
+});
+
+test('a coach folds into a button for one game, and unfolds again', async ({ page }) => {
+  await beginCoached(page, 'stax');
+  const coach = page.getByRole('group', { name: coachWords.es.coach });
+  const unfold = page.getByRole('button', { name: coachWords.es.folded, exact: true });
+  await expect(coach.locator('.option').first()).toBeVisible();
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const room = await page.locator('.message').boundingBox();
+    await page.getByRole('button', { name: coachWords.es.fold }).click();
+    await expect(coach).toHaveCount(0);
+    await expect(unfold).toBeFocused();
+    await expect(unfold).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.message').boundingBox()).toEqual(room);
+    await expectAccessible(page, `a folded coach at ${size.width}`);
+    await page.keyboard.press('Enter');
+    await expect(coach.locator('.option').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: coachWords.es.fold })).toBeFocused();
+  }
+
+  await page.getByRole('button', { name: coachWords.es.fold }).click();
+  await page.reload();
+  await expect(unfold).toBeVisible();
+  await expect(coach).toHaveCount(0);
+  await beginCoached(page, 'stax'); // another game
+  await expect(coach.locator('.option').first()).toBeVisible();
+});
+
+test('a coach shows on the board which piece is in danger, and from where', async ({ page, context }) => {
+  await seedWorkers(context);
+  await beginCoached(page, 'parques');
+  const danger = page.getByRole('group', { name: coachWords.es.coach }).locator('.danger');
+  const coachSpeaks = page.locator('.coach').locator('.option, .danger').first();
+  await tapUntil(page, async ({ does }) => {
+    if (does === 'tap') await coachSpeaks.waitFor({ timeout: 2000 }).catch(() => undefined); // it may have nothing to say
+    return (await danger.count()) > 0;
+  });
+  const marks = page.locator('.board .threat');
+  await expect(marks).toHaveCount(0);
+  await danger.focus();
+  await page.keyboard.press('Enter');
+  await expect(danger).toHaveAttribute('aria-pressed', 'true');
+  await expect(marks).toBeVisible();
+  await expect(marks.locator('.captor').first()).toBeVisible();
+  const endangered = page.getByRole('gridcell', { name: new RegExp(`, ${boardWords.es.inDanger}$`) });
+  const square = /\d+/.exec((await danger.textContent())!.replace(/.*ficha/, ''))![0];
+  await expect(endangered).toHaveAttribute('data-spot', square);
+  await expect(page.getByRole('gridcell', { name: boardWords.es.captor }).first()).toBeAttached();
+  await expectAccessible(page, 'a danger that is shown');
+  await danger.click();
+  await expect(danger).toHaveAttribute('aria-pressed', 'false');
+  await expect(marks).toHaveCount(0);
+
+  await danger.click();
+  await expect(marks).toBeVisible();
+  await playTurns(page, 1); // what is shown belongs to the position
+  await expect(marks).toHaveCount(0);
 });
 
 test('a coach introduces itself, and says why the bot moved where no throw lies between', async ({ page }) => {
@@ -198,6 +273,26 @@ test('a coach introduces itself, and says why the bot moved where no throw lies 
   await expect(coach.locator('.why')).toBeInViewport({ ratio: 1 }); // it is not cut off
   await expect(coach.locator('.option').first()).toBeVisible();
   await expect(coach).not.toContainText(coachWords.es.who);
+});
+
+test('what does not fit under a coach fades out, until it is scrolled to by keyboard', async ({ page }) => {
+  const learner = new Learner(page, w);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await beginCoached(page, 'stax');
+  const why = page.locator('.coach .why');
+  await expect(page.locator('.coach .option').first()).toBeVisible();
+  await learner.act('tile 2-0,0');
+  await expect(why).not.toBeEmpty();
+  const said = page.getByRole('group', { name: stageWords.es.message });
+  const fade = () => said.evaluate((one) => getComputedStyle(one).maskImage);
+  await expect.poll(fade).toContain('gradient');
+  await expectAccessible(page, 'what fades out');
+  await said.focus();
+  await page.keyboard.press('End');
+  await expect.poll(fade).toBe('none');
+  await expect(why).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press('Home');
+  await expect.poll(fade).toContain('gradient');
 });
 
 test('what the rules forbid is answered with the clause, and what was not asked for is tried again', async ({

@@ -223,8 +223,16 @@ class Arms(ABC):
         return found
 
     def kind_of(self, number: int, safe: Collection[int]) -> str:
-        """Return what kind a common square is of (`boards.spot_of`)."""
-        return "start" if number in self.starts else "safe" if number in safe else "square"
+        """Return what kind a common square is of (`boards.spot_of`): of starts with the letter of the colour."""
+        if number in self.starts:
+            return f"start {self.starts[number]}"
+        return "safe" if number in safe else "square"
+
+    def about(self, game: str, language: str) -> dict[str, str]:
+        """Say what each kind of place is (`boards.about`), of starts for each colour."""
+        said = boards.about(game, language)
+        del said["start"]
+        return said | {f"start {one}": say(game, "what.start", language, colour=one) for one in self.colours}
 
     def turns(self, playing: Collection[str]) -> dict[str, float]:
         """Say by how many degrees the board turns to bring each colour's arm to the bottom (`boards`)."""

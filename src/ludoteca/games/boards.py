@@ -36,6 +36,7 @@ DARK, LIGHT = "#2a1a0a", "#fffaf0"
 FRAME = ((DARK, 7.5), ("#ffcf3f", 5.0))  # about the home of whoever is to act: strokes
 LEFT: Look = {"stroke": DARK, "stroke_width": 2.2, "stroke_dasharray": "5 4"}
 REACHED: Look = {"stroke": DARK, "stroke_width": 2.2, "fill": "#ffce54", "fill_opacity": 0.22}
+TOGETHER = " together"  # behind a kind of place in `about`
 ACCENT = "#d2401c"  # of the edges of pieces
 NUMBER_SIZE = 20.0
 NUMBER_Y = (13.0, -6.0)  # on a piece, from the point that it stands on: of one that lies flat, on top of a pile
@@ -114,7 +115,10 @@ def spot_of(
 
 
 def about(game: str, language: str) -> dict[str, str]:
-    """Say what each kind of place or piece is, in a sentence or two that name clauses: `[what]` of the catalogue."""
+    """Say what each kind of place or piece is, in a sentence or two that name clauses: `[what]` of the catalogue.
+
+    What a place is with several pieces of one colour on it stands under its kind and `TOGETHER`.
+    """
     said: Mapping[str, str] = catalogue(game, language).get("what", {})
     return dict(said)
 

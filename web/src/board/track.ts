@@ -128,12 +128,14 @@ export function middleOf(outline: Point[]): Point {
   return [middle(xs), middle(ys)];
 }
 
-/** The line of an arrow from one place to another, bent to the side, and how its head lies. */
-export function courseOf(data: BoardData, origin: string, target: string): { line: string; head: string } {
-  const [from, to] = [origin, target].map((spot) => middleOf(data.spots[spot]!.outline)) as [Point, Point];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const bend: Point = [(from[0] + to[0]) / 2 - dy * BEND, (from[1] + to[1]) / 2 + dx * BEND];
-  const angle = (Math.atan2(to[1] - bend[1], to[0] - bend[0]) * 180) / Math.PI;
+/** The line of an arrow from one place to another, bent to the side, and how its head lies; some room before its end can stay free. */
+export function courseOf(data: BoardData, origin: string, target: string, free = 0): { line: string; head: string } {
+  const [from, middle] = [origin, target].map((spot) => middleOf(data.spots[spot]!.outline)) as [Point, Point];
+  const [dx, dy] = [middle[0] - from[0], middle[1] - from[1]];
+  const bend: Point = [(from[0] + middle[0]) / 2 - dy * BEND, (from[1] + middle[1]) / 2 + dx * BEND];
+  const radians = Math.atan2(middle[1] - bend[1], middle[0] - bend[0]);
+  const to: Point = [middle[0] - free * Math.cos(radians), middle[1] - free * Math.sin(radians)];
+  const angle = (radians * 180) / Math.PI;
   return {
     line: `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`,
     head: `translate(${to.join(' ')}) rotate(${angle})`,

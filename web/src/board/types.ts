@@ -3,8 +3,10 @@
 
 import type { BoardMotion } from './motion.svelte';
 import type { PlayedDice } from './playedDice.svelte';
+import type { Threat } from '../local/coach';
 import type { BoardData, BoardState, LegalMove, TappedLeg, NarratedEvent } from '../net/messages';
 
+export type { Threat } from '../local/coach';
 export type { BoardData, BoardState, Spot } from '../net/messages';
 
 export type Point = [x: number, y: number];
@@ -31,6 +33,7 @@ export interface BoardProps {
   faces?: number[]; // of a die
   motion?: BoardMotion | undefined; // when pieces go and dice are thrown; without it pieces go whenever they are elsewhere
   hint?: LegalMove | undefined; // one of the moves, which is shown as a good one
+  threat?: Threat | undefined; // a danger that is shown
   /** Ask the rules behind which moves of a piece it could be captured; without it, or where they may not be asked, nothing. */
   exposedMoves?: (piece: { spot: string; number: number }) => Promise<readonly string[]>;
   onmove: (move: string) => void; // one of those listed

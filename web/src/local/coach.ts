@@ -7,14 +7,21 @@ import type { DataLibrary } from './dataLibrary';
 import { labelsOf, narratorOf } from './game';
 import type { HintRequest } from './hint';
 import { STEP_END, type GameModule, type State } from './module';
-import type { InDanger, Narrator } from './narrator';
+import { bitsOf, type InDanger, type Narrator } from './narrator';
 import { decidingFaces } from './throws';
 
 export type AdviceRequest = HintRequest;
 
 export interface Advice {
   danger: string; // nothing where there is none
+  threat: Threat | null; // what it is about
   options: AdvisedMove[];
+}
+
+/** A piece in danger and those that could capture it, by the names of their places. */
+export interface Threat {
+  spot: string;
+  captors: string[];
 }
 
 export interface AdvisedMove {
@@ -38,10 +45,21 @@ export async function adviceFor(library: DataLibrary, { language, ...position }:
     const end = performance.now() + LIMIT_MS;
     const [worst] = dangersFor(rules, state, rules.seat(state), () => performance.now() > end);
     const danger = worst ? narrator.danger(howSaid(worst)) : '';
-    return { danger, options: optionsIn(rules, state, narrator, MOST_SENTENCES - (worst ? 1 : 0)) };
+    const threat = worst ? threatIn(rules, state, worst) : null;
+    return { danger, threat, options: optionsIn(rules, state, narrator, MOST_SENTENCES - (worst ? 1 : 0)) };
   } finally {
     rules.release(state);
   }
+}
+
+/** Name the places of a danger. A captor that does not stand there yet is left out. */
+function threatIn(rules: GameModule, state: State, { spot, seat, captors }: Danger): Threat {
+  const enemies = bitsOf(rules.coloursOf(state, seat));
+  const standing = new Set(
+    rules.pieces(state).flatMap(([place, colour]) => (enemies.includes(colour!) ? [place!] : [])),
+  );
+  const named = captors.filter((one) => standing.has(one)).map((one) => rules.spotName(one));
+  return { spot: rules.spotName(spot), captors: named };
 }
 
 /** Choose the words for how likely a danger is: the faces that decide, how often it is of ten times, or that it just is; those for a pile are the game's own. */

@@ -10,6 +10,7 @@ export interface Danger {
   colour: number;
   count: number; // of pieces of that colour on the spot
   seat: number; // that could capture it
+  captors: number[]; // spots of its pieces that could, as they stand now
   throws: Throw[]; // with which it could
   all: Throw[]; // that there are; one without dice in a game that has none
   chance: number; // from 0 to 1
@@ -94,7 +95,9 @@ function inCommon(dangers: Danger[]): Danger {
     dangers.every(({ throws }) => throws.some((other) => isSame(one, other))),
   );
   const throws = common.length > 0 ? common : first.throws;
-  return { ...first, throws, chance: weightOf(throws) / weightOf(first.all) };
+  const always = first.captors.filter((spot) => dangers.every(({ captors }) => captors.includes(spot)));
+  const captors = always.length > 0 ? always : first.captors;
+  return { ...first, captors, throws, chance: weightOf(throws) / weightOf(first.all) };
 }
 
 function isSame(one: Throw, other: Throw): boolean {
@@ -126,9 +129,17 @@ function capturesOf(rules: GameModule, state: State, captor: number, seat: numbe
     withCopy(rules, state, (after) => {
       if (thrown.dice.length > 0) rules.throw(after, thrown.dice);
       if (rules.phase(after) !== 'move' || rules.seat(after) !== captor) return;
-      for (const piece of capturable(rules, after, captor, seat)) {
-        const known = dangers.get(pieceKey(piece)) ?? { ...piece, seat: captor, throws: [], all, chance: 0 };
-        dangers.set(pieceKey(piece), { ...known, throws: [...known.throws, thrown] });
+      for (const { captors, ...piece } of capturable(rules, after, captor, seat)) {
+        const known = dangers.get(pieceKey(piece)) ?? {
+          ...piece,
+          seat: captor,
+          captors: [],
+          throws: [],
+          all,
+          chance: 0,
+        };
+        const both = [...new Set([...known.captors, ...captors])];
+        dangers.set(pieceKey(piece), { ...known, captors: both, throws: [...known.throws, thrown] });
       }
     });
   }
@@ -141,14 +152,21 @@ interface PieceAt {
   count: number;
 }
 
+/** A piece that could be captured, and where the pieces stood that could. */
+interface Taken extends PieceAt {
+  captors: Set<number>;
+}
+
+type Origins = ReadonlyMap<number, readonly number[]>; // by where moved pieces stand: where they stood before
+
 /**
  * List the pieces of a seat that another captures before it throws again, each once: by any die, by several dice one after
  * the other, and by what a capture earns.
  */
-function capturable(rules: GameModule, state: State, captor: number, seat: number): PieceAt[] {
-  const taken = new Map<string, PieceAt>();
+function capturable(rules: GameModule, state: State, captor: number, seat: number): Taken[] {
+  const taken = new Map<string, Taken>();
   const seen = new Set<string>(); // states; dice that are used in another order often lead to the same one
-  const look = (at: State, goesOn: number | null) => {
+  const look = (at: State, goesOn: number | null, origins: Origins) => {
     const before = piecesOf(rules, at, seat);
     const legal = rules.legal(at).map((move) => ({ move, leg: rules.legs(at, move)[0] ?? [] }));
     const isForced = new Set(legal.map(({ leg }) => leg[ORIGIN])).size === 1;
@@ -161,10 +179,14 @@ function capturable(rules: GameModule, state: State, captor: number, seat: numbe
         rules.play(after, move);
         const left = captures.has(move) ? piecesOf(rules, after, seat) : before;
         for (const [key, piece] of before) {
-          if ((left.get(key)?.count ?? 0) < piece.count && !taken.has(key)) taken.set(key, piece);
+          if ((left.get(key)?.count ?? 0) >= piece.count) continue;
+          const known = taken.get(key) ?? { ...piece, captors: new Set() };
+          for (const spot of captorsOf(rules.legs(at, move), piece.spot, origins)) known.captors.add(spot);
+          taken.set(key, known);
         }
         if (rules.phase(after) !== 'move' || rules.seat(after) !== captor || isKnown(after)) return;
-        look(after, isForced || captures.has(move) ? null : (leg[TARGET] ?? null));
+        const next = isForced || captures.has(move) ? null : (leg[TARGET] ?? null);
+        look(after, next, movedBy(rules.legs(at, move), origins));
       });
     }
   };
@@ -172,8 +194,24 @@ function capturable(rules: GameModule, state: State, captor: number, seat: numbe
     const key = keyOf(rules, at);
     return seen.has(key) || !seen.add(key);
   };
-  look(state, null);
+  look(state, null, new Map());
   return [...taken.values()];
+}
+
+/** List where the pieces stood that come to a spot with a move; those of all its legs, where none ends there. */
+function captorsOf(legs: readonly number[][], spot: number, origins: Origins): number[] {
+  const ending = legs.filter((leg) => leg[TARGET] === spot);
+  return (ending.length > 0 ? ending : legs).flatMap((leg) => origins.get(leg[ORIGIN]!) ?? [leg[ORIGIN]!]);
+}
+
+/** Follow where pieces stood through one more move. */
+function movedBy(legs: readonly number[][], origins: Origins): Origins {
+  const next = new Map(origins);
+  for (const [, origin, target] of legs) {
+    const stood = origins.get(origin!) ?? [origin!];
+    next.set(target!, [...new Set([...(next.get(target!) ?? []), ...stood])]);
+  }
+  return next;
 }
 
 /** List those of some legal moves that capture. */

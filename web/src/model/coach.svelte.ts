@@ -1,6 +1,6 @@
 // The coach at tables of this device: in which games the person wants one, and what it says about a position.
 
-import type { Advice } from '../local/coach';
+import type { Advice, Threat } from '../local/coach';
 import type { LegalMove, TableState } from '../net/messages';
 
 const KEY = 'ludoteca.coached';
@@ -46,6 +46,7 @@ export interface AdvisedOption {
 /** What the coach says about the position that is shown. */
 export class Coach {
   danger = $state('');
+  threat = $state.raw<Threat | null>(null); // what the danger is about
   options = $state.raw<AdvisedOption[]>([]);
   private asked = -1; // the sequence number of the position that was asked about last
 
@@ -60,11 +61,13 @@ export class Coach {
     if (seq === this.asked && moves.length > 1) return;
     this.asked = moves.length > 1 ? seq : -1;
     this.danger = '';
+    this.threat = null;
     this.options = [];
     if (moves.length < 2) return;
     const advice = await this.ask(seq).catch(() => null); // the game goes on without it
     if (!advice || this.asked !== seq) return;
     this.danger = advice.danger;
+    this.threat = advice.threat;
     this.options = advice.options.flatMap(({ move, sentence }) => {
       const legal = moves.find((one) => one.move === move);
       return legal ? [{ move: legal, sentence }] : [];

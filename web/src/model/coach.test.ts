@@ -4,13 +4,14 @@ import type { LegalMove } from '../net/messages';
 import { Coach } from './coach.svelte';
 
 const moves = ['a', 'b'].map((move) => ({ move }) as LegalMove);
-const advice: Advice = { danger: 'Careful.', options: [{ move: 'b', sentence: 'You can b.' }] };
+const advice: Advice = { danger: 'Careful.', threat: { spot: '7', captors: ['3'] }, options: [{ move: 'b', sentence: 'You can b.' }] };
 
 describe('the coach of a table', () => {
   it('speaks about a choice, with the moves as the table lists them', async () => {
     const coach = new Coach(async () => advice);
     await coach.follow({ seq: 3, moves });
     expect(coach.danger).toBe('Careful.');
+    expect(coach.threat).toEqual({ spot: '7', captors: ['3'] });
     expect(coach.options).toEqual([{ move: moves[1], sentence: 'You can b.' }]);
   });
 
@@ -31,6 +32,7 @@ describe('the coach of a table', () => {
     await coach.follow({ seq: 3, moves });
     await coach.follow({ seq: 4, moves: listed });
     expect(coach.isSilent).toBe(true);
+    expect(coach.threat).toBeNull();
   });
 
   it('drops what comes when the position has passed', async () => {

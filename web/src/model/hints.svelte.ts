@@ -2,6 +2,7 @@
 
 import type { LegalMove, TableState } from '../net/messages';
 import type { HintedMove } from '../net/live';
+import type { Threat } from '../local/coach';
 import type { FindHint } from './tableService';
 
 export interface ShownHint extends Omit<HintedMove, 'move'> {
@@ -12,6 +13,7 @@ export class Hints {
   options = $state.raw<ShownHint[]>([]); // the best moves, the best first
   shown = $state.raw<ShownHint | null>(null); // the one of them that is drawn on the board
   pointed = $state.raw<LegalMove | null>(null); // a move that somebody wants to see on the board
+  threat = $state.raw<Threat | null>(null); // a danger that somebody wants to see on the board
   hasFailed = $state(false);
   private looking = $state.raw<AbortController | null>(null);
 
@@ -61,6 +63,7 @@ export class Hints {
     this.shown = null;
     this.options = [];
     this.pointed = null;
+    this.threat = null;
     this.hasFailed = false;
     looking?.abort();
   }

@@ -54,13 +54,41 @@ describe('what others did meanwhile', () => {
 describe('what was lost meanwhile', () => {
   const goesOn = step(2, 'G5-9', told('Va más.', '', [way('G')]));
 
-  it('is a capture of an own piece that something else has followed', () => {
-    expect(lossesIn([START, mine, ate, goesOn], [0], ['Y'])).toEqual(['Come.']);
-    expect(lossesIn([START, mine, ate], [0], ['Y'])).toEqual([]); // it is told whole
+  const seats = ['Y', 'R', 'G'].map((colours, seat) => ({ seat, colours }));
+  const duel = [
+    { seat: 0, colours: 'Y+B' },
+    { seat: 1, colours: 'R+G' },
+  ];
+  const lost = (count: number, ...sentences: string[]) => ({ owner: 0, captor: 2, count, sentences });
+
+  it('is a capture of an own piece, with what was said of it, and of the last step, which is told whole, without', () => {
+    expect(lossesIn([START, mine, ate, goesOn], [0], seats)).toEqual([lost(1, 'Come.')]);
+    expect(lossesIn([START, mine, ate], [0], seats)).toEqual([lost(1)]);
+    expect(lossesIn([START, mine, ate, ate, goesOn], [0], seats)).toEqual([lost(2, 'Come.', 'Come.')]);
+    expect(lossesIn([START, mine, ate, ate], [0], seats)).toEqual([lost(2, 'Come.')]);
   });
 
-  it('is no capture of another’s piece, and none before the person acted', () => {
-    expect(lossesIn([START, mine, ate, goesOn], [0], ['B'])).toEqual([]);
-    expect(lossesIn([START, ate, mine, goesOn, goesOn], [0], ['Y'])).toEqual([]);
+  it('names whose it was, where several sit at this screen', () => {
+    const other = step(1, 'R1-5', told('Come otra.', 'capture', [way('G', true), way('G', true)]));
+    expect(lossesIn([START, ate, other, goesOn], [0, 2], seats)).toEqual([]); // one of them acted last
+    expect(lossesIn([START, mine, other, goesOn, other], [0, 2], seats)).toEqual([
+      { owner: 2, captor: 1, count: 2, sentences: [] },
+    ]);
+  });
+
+  it('is of anybody in the last step among more than two, and of nobody else between two', () => {
+    const other = step(1, 'R1-5', told('Come otra.', 'capture', [way('G', true)]));
+    const ownCapture = step(0, 'Y1-5', told('Como.', 'capture', [way('G', true)]));
+    expect(lossesIn([START, mine, other], [0], seats)).toEqual([{ owner: 2, captor: 1, count: 1, sentences: [] }]);
+    expect(lossesIn([START, mine, other, goesOn], [0], seats)).toEqual([]);
+    expect(lossesIn([START, mine, ownCapture], [0], seats)).toEqual([{ owner: 2, captor: 0, count: 1, sentences: [] }]);
+    expect(lossesIn([START, mine, ownCapture], [0], duel)).toEqual([]);
+    expect(lossesIn([START, mine, other], [0], duel)).toEqual([]); // its own
+  });
+
+  it('is none before the person acted, and no piece that goes back by a rule', () => {
+    expect(lossesIn([START, ate, mine, goesOn, goesOn], [0], seats)).toEqual([]);
+    const back = step(2, [6], told('Tercer seis.', '', [way('G', true)]));
+    expect(lossesIn([START, mine, back], [0], seats)).toEqual([]);
   });
 });

@@ -33,14 +33,45 @@ export function meanwhile(steps: readonly StepTaken[], held: readonly number[]):
   return chips.slice(-MOST);
 }
 
-/** List what was said of captures of a person's pieces since they acted last, but for the last step, which is told whole. */
-export function lossesIn(steps: readonly StepTaken[], held: readonly number[], colours: readonly string[]): string[] {
-  const last = steps.findLastIndex(({ seat }) => seat === null || held.includes(seat));
-  return steps
-    .slice(last + 1, -1)
-    .flatMap(({ narration }) => narration)
-    .filter(({ ways }) => ways.some((way) => way.is_sent_back && colours.includes(way.colour)))
-    .map(({ sentence }) => sentence);
+/** Pieces that one seat has lost to another. */
+export interface Loss {
+  owner: number;
+  captor: number;
+  count: number;
+  sentences: string[]; // but for those of the last step, which is told whole
+}
+
+/** List what a person's seats have lost since they acted last, and, where there are more than two players, what anybody has
+ * lost in the last step. */
+export function lossesIn(
+  steps: readonly StepTaken[],
+  held: readonly number[],
+  seats: readonly { seat: number; colours: string }[],
+): Loss[] {
+  const ownerOf = new Map(seats.flatMap(({ seat, colours }) => colours.split('+').map((one) => [one, seat])));
+  const last = steps.length - 1;
+  const acted = steps.findLastIndex(({ seat }) => seat === null || held.includes(seat));
+  const losses: Loss[] = [];
+  for (let at = Math.min(acted + 1, last); at <= last; at++) {
+    const { seat: captor, narration } = steps[at]!;
+    for (const { sentence, ways } of narration) {
+      const lost = ways.filter((way) => way.is_sent_back).map(({ colour }) => ownerOf.get(colour));
+      for (const owner of new Set(lost)) {
+        const isMeant = held.includes(owner!) ? at > acted : at === last && seats.length > 2;
+        if (owner === undefined || captor === null || owner === captor || !isMeant) continue;
+        const count = lost.filter((one) => one === owner).length;
+        addLoss(losses, { owner, captor, count, sentences: at < last ? [sentence] : [] });
+      }
+    }
+  }
+  return losses;
+}
+
+/** Add a loss to what the same seat has lost to the same other. */
+function addLoss(losses: Loss[], { owner, captor, count, sentences }: Loss): void {
+  const known = losses.find((loss) => loss.owner === owner && loss.captor === captor);
+  if (!known) losses.push({ owner, captor, count, sentences });
+  else Object.assign(known, { count: known.count + count, sentences: [...known.sentences, ...sentences] });
 }
 
 function joined(chip: Chip | null, step: StepTaken, at: number): Chip {

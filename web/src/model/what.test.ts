@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardData, LegalMove, SeatState } from '../net/messages';
 import { whatWords } from '../words/what';
-import { explain, partsOf, type Surroundings } from './what';
+import { explain, partsOf, type Explanation, type Surroundings } from './what';
 
 const w = whatWords.en;
 const data = {
-  spots: { '5': { kind: 'safe' }, '7': { kind: '' } },
-  about: { safe: 'Safe (P-M5).', cell: 'A cell.', tile: 'A tile.', 'tile 1': 'A king.' },
+  spots: {
+    '5': { kind: 'safe', label: 'square 5' },
+    '7': { kind: '', label: 'square 7' },
+    '39': { kind: 'start R', label: 'square 39' },
+    'B:c2': { kind: 'corridor', label: 'corridor 2' },
+  },
+  pieces: {
+    R: { counted: ['1 red piece', '2 red pieces'] },
+    B: { counted: ['1 blue piece', '2 blue pieces'] },
+  },
+  about: {
+    safe: 'Safe (P-M5).',
+    'safe together': 'A barrier.',
+    'start R': 'The red start.',
+    cell: 'A cell.',
+    tile: 'A tile.',
+    'tile 1': 'A king.',
+  },
 } as unknown as BoardData;
 const seats = [
   { seat: 0, name: 'Ana', colours: 'Y+R' },
@@ -30,14 +46,14 @@ describe('what is asked about', () => {
   it('is told by its kind, its owner and its moves', () => {
     const moves = ['Goes on.', 'Captures.', 'Escapes.'].map((label) => move('5', label));
     expect(explain(place('5'), around({ moves }), w)).toEqual({
-      title: 'square 5',
-      sentences: ['Safe (P-M5).', w.own, w.can('Goes on. Captures.'), w.more(1)],
+      title: 'square 5: 1 red piece',
+      sentences: [w.owner(1, ''), 'Safe (P-M5).', w.can('Goes on. Captures.'), w.more(1)],
       stuck: '',
     });
   });
 
   it('is named after its owner where several play on one device', () => {
-    expect(explain(place('5'), around({ held: [0, 1] }), w).sentences[1]).toBe(w.owner('Ana'));
+    expect(explain(place('5'), around({ held: [0, 1] }), w).sentences[0]).toBe(w.owner(1, 'Ana'));
   });
 
   it('is a piece that the rules hold, for which they are asked', () => {
@@ -54,7 +70,34 @@ describe('what is asked about', () => {
   });
 
   it('is a piece of another, of whom nothing more is told', () => {
-    expect(explain(place('7'), around(), w).sentences).toEqual([w.owner('Bot')]);
+    expect(explain(place('7'), around(), w).sentences).toEqual([w.owner(1, 'Bot')]);
+  });
+
+  it('is named with what stands there, whoever has it, and not with what is chosen', () => {
+    const on = (spot: string, ...colours: string[]) =>
+      around({ board: { ...around().board, pieces: colours.map((colour) => ({ colour, spot, tile: null })) } });
+    const told = ({ title, sentences }: Explanation) => [title, ...sentences.slice(0, 2)];
+    const chosen = { is: 'place' as const, name: '5', label: 'square 5, 1 red piece, can move' };
+    expect(explain(chosen, on('5', 'R'), w).title).toBe('square 5: 1 red piece');
+    expect(told(explain(place('5'), on('5', 'R', 'R'), w))).toEqual([
+      'square 5: 2 red pieces',
+      w.owner(2, ''),
+      'A barrier.',
+    ]);
+    expect(told(explain(place('5'), on('5', 'R', 'B'), w))).toEqual([
+      'square 5: 1 red piece, 1 blue piece',
+      '1 red piece, yours; 1 blue piece, Bot’s.',
+      'Safe (P-M5).',
+    ]);
+  });
+
+  it.each([
+    ['39', 'square 39: empty', w.owner(1, '')],
+    ['B:c2', 'corridor 2: empty', w.owner(1, 'Bot')],
+    ['5', 'square 5: 1 red piece', w.owner(1, '')],
+  ])('is the place %s of a colour', (name, title, whose) => {
+    const { title: said, sentences } = explain(place(name), around(), w);
+    expect([said, sentences[0]]).toEqual([title, whose]);
   });
 
   it.each([
@@ -62,7 +105,11 @@ describe('what is asked about', () => {
     [4, 'A tile.'],
   ])('is tile %i on the table or in a hand', (number, said) => {
     const pieces = [{ colour: 'B', spot: '0,0', tile: { number, turn: 0, face: 0 } }];
-    expect(explain(place('0,0'), around({ board: { ...around().board, pieces } }), w).sentences[0]).toBe(said);
+    const towers = around({ board: { ...around().board, pieces } });
+    expect(explain(place('0,0'), towers, w)).toMatchObject({
+      title: 'square 0,0',
+      sentences: [w.owner(1, 'Bot'), said],
+    });
     expect(explain({ is: 'tile', number, label: 'in hand' }, around(), w).sentences).toEqual([said]);
   });
 

@@ -26,6 +26,7 @@ export interface Explanation {
   stuck: string; // the place of a piece that the person could move but for the rules, or nothing
 }
 
+const TOGETHER = ' together'; // behind a kind of place: with several pieces of a colour on it
 const MOST_MOVES = 2; // that are told in full
 
 type Words = (typeof whatWords)['en'];
@@ -42,19 +43,53 @@ export function explain(thing: Thing, around: Surroundings, w: Words): Explanati
 
 function explainPlace({ name, label }: Extract<Thing, { is: 'place' }>, around: Surroundings, w: Words): Explanation {
   const { data, board, moves, seats } = around;
-  const top = board.pieces.filter(({ spot }) => spot === name).at(-1);
-  const sentences = [aboutPlace(data, name, top?.tile?.number)];
-  if (!top) return { title: label, sentences: sentences.filter(Boolean), stuck: '' };
-  const owner = seats.find(({ colours }) => colours.split('+').includes(top.colour));
+  const here = board.pieces.filter(({ spot }) => spot === name);
+  const top = here.at(-1);
+  const colours = new Map<string, number>(); // with how many pieces of each stand here; of a tower the top tile counts
+  for (const { colour } of top?.tile ? [top] : here) colours.set(colour, (colours.get(colour) ?? 0) + 1);
+  const title = titleOf(name, colours, data, w) ?? label;
+  const sentences = [...ownersOf(name, colours, around, w), aboutPlace(data, name, colours, top?.tile?.number)];
+  const owner = top && ownerOf(top.colour, seats);
   const isOwn = owner !== undefined && around.held.includes(owner.seat);
-  if (owner) sentences.push(isOwn && around.held.length === 1 ? w.own : w.owner(owner.name));
   const own = moves.filter(({ legs }) => legs[0]?.origin === name);
   const isToMove = isOwn && board.seat === owner.seat;
   if (own.length > 0) sentences.push(...told(own, w.can, w));
   else if (isToMove) sentences.push(around.phase === 'roll' ? w.throwFirst : w.notNow);
   else if (isOwn && board.seat !== null) sentences.push(w.turnOf(seats[board.seat]?.name ?? ''));
   const stuck = isToMove && around.phase === 'move' && own.length === 0 ? name : '';
-  return { title: label, sentences: sentences.filter(Boolean), stuck };
+  return { title, sentences: sentences.filter(Boolean), stuck };
+}
+
+/** Name a place and what stands on it, whatever is chosen; nothing for cells, which have no place in the board's data. */
+function titleOf(name: string, colours: Map<string, number>, data: BoardData, w: Words): string | undefined {
+  const spot = data.spots[name];
+  const here = [...colours].map(([colour, count]) => data.pieces[colour]?.counted[count - 1] ?? '');
+  return spot && `${spot.label}: ${here.join(', ') || w.empty}`;
+}
+
+function ownerOf(colour: string, seats: SeatState[]): SeatState | undefined {
+  return seats.find(({ colours }) => colours.split('+').includes(colour));
+}
+
+/** Say whose the pieces on a place are; of an empty one that belongs to a colour, whose it is. */
+function ownersOf(name: string, colours: Map<string, number>, around: Surroundings, w: Words): string[] {
+  const { data, seats, held } = around;
+  const ownName = (owner: SeatState) => (held.length === 1 && held[0] === owner.seat ? '' : owner.name);
+  if (colours.size === 0) {
+    const owner = ownerOf(colourOf(name, data), seats);
+    return owner ? [w.owner(1, ownName(owner))] : [];
+  }
+  const whose = [...colours].flatMap(([colour, count]) => {
+    const owner = ownerOf(colour, seats);
+    return owner ? [{ count, name: ownName(owner), counted: data.pieces[colour]?.counted[count - 1] ?? '' }] : [];
+  });
+  return whose.length > 1 ? [w.owners(whose)] : whose.map(({ count, name }) => w.owner(count, name));
+}
+
+/** Return the colour that a place belongs to, by its name or its kind; nothing where it is everybody's. */
+function colourOf(name: string, data: BoardData): string {
+  const [colour, own] = name.split(':');
+  return own ? colour! : (data.spots[name]?.kind?.split(' ')[1] ?? '');
 }
 
 function explainDie({ value, isThrown }: Extract<Thing, { is: 'die' }>, around: Surroundings, w: Words): Explanation {
@@ -73,10 +108,11 @@ function told(moves: LegalMove[], frame: (moves: string) => string, w: Words): s
   return [frame(labels.slice(0, MOST_MOVES).join(' ')), ...(more > 0 ? [w.more(more)] : [])];
 }
 
-function aboutPlace(data: BoardData, name: string, tile: number | undefined): string {
+function aboutPlace(data: BoardData, name: string, colours: Map<string, number>, tile: number | undefined): string {
   const spot = data.spots[name];
-  if (spot) return data.about?.[spot.kind ?? ''] ?? '';
-  return tile === undefined ? (data.about?.cell ?? '') : aboutTile(data, tile);
+  if (!spot) return tile === undefined ? (data.about?.cell ?? '') : aboutTile(data, tile);
+  const together = Math.max(0, ...colours.values()) > 1 ? data.about?.[`${spot.kind}${TOGETHER}`] : undefined;
+  return together ?? data.about?.[spot.kind ?? ''] ?? '';
 }
 
 function aboutTile({ about }: BoardData, number: number): string {

@@ -69,7 +69,8 @@ const en = {
     `${throws.map(([name, value]) => `${name}: ${value}`).join(', ')}.`,
   starts: (name: string) => `${name} starts.`,
   youStart: 'You start.',
-  losses: 'Against you:',
+  loses: (owner: string, count: number, captor: string) =>
+    `${owner ? `${owner} loses` : 'You lose'} ${inEnglish(count, { one: 'a piece', other: `${count} pieces` })} to ${captor || 'you'}.`,
   turnOf: (name: string) => `${name}’s turn`,
   yourTurnAs: (name: string) => `Your turn, ${name}`,
   yourTurn: 'Your turn',
@@ -222,7 +223,8 @@ const es: typeof en = {
   opening: (throws) => `${throws.map(([name, value]) => `${name}: ${value}`).join(', ')}.`,
   starts: (name) => `Empieza ${name}.`,
   youStart: 'Empiezas tú.',
-  losses: 'Contra ti:',
+  loses: (owner, count, captor) =>
+    `${owner ? `${owner} pierde` : 'Pierdes'} ${inSpanish(count, { one: 'una ficha', other: `${count} fichas` })} contra ${captor || 'ti'}.`,
   turnOf: (name) => `Le toca a ${name}`,
   yourTurnAs: (name) => `Te toca, ${name}`,
   yourTurn: 'Te toca',

@@ -3,13 +3,26 @@ import { pluralIn } from '../model/plurals';
 const inEnglish = pluralIn('en');
 const inSpanish = pluralIn('es');
 
+/** Pieces of a colour on a place, and who has them: nobody is named where it is the person who asks. */
+interface Owned {
+  count: number;
+  counted: string; // in words
+  name: string;
+}
+
+const englishOwner = (name: string) => (name ? `${name}’s` : 'yours');
+const spanishOwner = (count: number, name: string) =>
+  name ? `de ${name}` : inSpanish(count, { one: 'tuya', other: 'tuyas' });
+
 const en = {
   ask: 'What is this?',
   asking: 'Tap a square, a piece or a die',
   askingTiles: 'Tap a tile or a cell',
   stop: 'Back to the game',
-  own: 'It is yours.',
-  owner: (name: string) => `It is ${name}’s.`,
+  empty: 'empty',
+  owner: (count: number, name: string) =>
+    `${inEnglish(count, { one: 'It is', other: 'They are' })} ${englishOwner(name)}.`,
+  owners: (pieces: Owned[]) => `${pieces.map(({ counted, name }) => `${counted}, ${englishOwner(name)}`).join('; ')}.`,
   can: (moves: string) => `Now it can: ${moves}`,
   more: (count: number) => inEnglish(count, { one: 'And one more move.', other: `And ${count} more moves.` }),
   notNow: 'It cannot move now.',
@@ -27,8 +40,10 @@ const es: typeof en = {
   asking: 'Toca una casilla, una ficha o un dado',
   askingTiles: 'Toca una ficha o una celda',
   stop: 'Volver al juego',
-  own: 'Es tuya.',
-  owner: (name) => `Es de ${name}.`,
+  empty: 'vacía',
+  owner: (count, name) => `${inSpanish(count, { one: 'Es', other: 'Son' })} ${spanishOwner(count, name)}.`,
+  owners: (pieces) =>
+    `${pieces.map(({ count, counted, name }) => `${counted}, ${spanishOwner(count, name)}`).join('; ')}.`,
   can: (moves) => `Ahora puede: ${moves}`,
   more: (count) => inSpanish(count, { one: 'Y una jugada más.', other: `Y ${count} jugadas más.` }),
   notNow: 'Ahora no se puede mover.',

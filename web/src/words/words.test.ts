@@ -107,6 +107,10 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'board.round told': [['x'], ['x', 'y']],
   'board.square name': ['1a', '22'],
   'check.isAdded seat': ['X'],
+  'what.owners pieces': [[{ count: 1, counted: '1 ficha azul', name: '' }, { count: 2, counted: '2 fichas rojas', name: 'Ana' }]], // prettier-ignore
+  'what.owner name': ['', ...PEOPLE],
+  'table.loses captor': ['', ...PEOPLE],
+  'table.loses owner': ['', ...PEOPLE],
   'table.opening throws': [[['Ana', 4], ['Bot 2', 5]]], // prettier-ignore
   'check.movesNotHere unchecked': [
     { why: 'no_rules' },

@@ -118,7 +118,7 @@ def board(language: str) -> dict[str, Any]:
         height=HEIGHT,
         ground=ground,
         spots=dict(spots(language)),
-        about=boards.about(GAME, language),
+        about=about(language),
         pieces={
             letter: boards.piece_of(INFO, letter, shapes[seat], language, home=f"{letter}:hand", most=MOST_PIECES)
             for seat, letter in enumerate(COLOURS)
@@ -147,6 +147,13 @@ def spots(language: str) -> Iterator[tuple[str, Any]]:
             stands = boards.in_turn(layout.tray_stands(seat, tray, MOST_PIECES))
             x, y = layout.sign_place(seat, tray)
             yield f"{letter}:{tray}", boards.spot_of(label, outline, stands, (x, y + NUMBER_DROPS[tray]), kind=tray)
+
+
+def about(language: str) -> dict[str, str]:
+    """Say what each kind of cell is, and that several pieces on it protect each other (`boards.about`)."""
+    said = boards.about(GAME, language)
+    pile = said.pop("pile")
+    return said | {f"square{boards.TOGETHER}": pile, f"last{boards.TOGETHER}": f"{pile} {said['last']}"}
 
 
 def kind_of(cell: str) -> str:

@@ -69,13 +69,21 @@ def board(playing: Sequence[str], language: str) -> dict[str, Any]:
         height=2 * REACH,
         ground=ground,
         spots=LAYOUT.spots(GAME, playing, language, SAFE_SQUARES),
-        about=boards.about(GAME, language),
+        about=about(language),
         pieces={
             colour: boards.piece_of(INFO, colour, [f"parchis-{colour}"], language, home=f"{colour}:h", most=PIECES)
             for colour in playing
         },
         turns=LAYOUT.turns(playing),
     )
+
+
+def about(language: str) -> dict[str, str]:
+    """Say what each kind of place is, and that two of one colour make it a barrier (`boards.about`)."""
+    said = LAYOUT.about(GAME, language)
+    barrier = said.pop("barrier")
+    safe = {kind: f"{barrier} {sentence}" for kind, sentence in said.items() if kind.startswith(("start", "safe"))}
+    return said | {f"{kind}{boards.TOGETHER}": sentence for kind, sentence in ({"square": barrier} | safe).items()}
 
 
 def definitions(language: str) -> list[str]:

@@ -87,7 +87,7 @@ def board(playing: Sequence[str], seats: int, language: str, dice_with: str = ""
         ground=ground,
         over=[bars(layout, colour, colour in playing) for colour in layout.colours],
         spots=layout.spots(GAME, playing, language, layout.safe),
-        about=boards.about(GAME, language),
+        about=layout.about(GAME, language),
         pieces={
             colour: boards.piece_of(INFO, colour, [f"parques-{colour}"], language, home=f"{colour}:h", most=PIECES)
             for colour in playing

@@ -37,6 +37,8 @@ export interface StaxWords {
   takes: string;
   exposed: string;
   exposedGoals(count: number, all: number): string;
+  inDanger: string;
+  captor: string;
   lastHere: string;
   roundHere: string;
   hand(name: string, count: number): string;
@@ -100,6 +102,8 @@ export const words: ByLanguage<StaxWords> = {
             one: 'Danger: on the one with a triangle it could be captured.',
             other: `Danger: on the ${count} with a triangle it could be captured.`,
           }),
+    inDanger: 'in danger',
+    captor: 'it can capture the king in danger',
     lastHere: 'the last move ended here',
     roundHere: 'moved since your last turn',
     hand: (name, count) => `Hand of ${name}: ${count}`,
@@ -169,6 +173,8 @@ export const words: ByLanguage<StaxWords> = {
             one: 'Peligro: en la que lleva un triángulo lo podrían capturar.',
             other: `Peligro: en las ${count} que llevan un triángulo lo podrían capturar.`,
           }),
+    inDanger: 'en peligro',
+    captor: 'puede capturar al rey en peligro',
     lastHere: 'la última jugada terminó aquí',
     roundHere: 'movida desde tu último turno',
     hand: (name, count) => `Mano de ${name}: ${count}`,
