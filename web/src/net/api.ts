@@ -70,6 +70,11 @@ function askOnce<Answer>(path: string): Promise<Answer> {
 /** The codes of problems that no second attempt mends: nothing is at that address. */
 export const NOT_FOUND = ['not_found', '404'];
 
+/** Return the sentence of a failure. One that is no `Problem` has none for people: what is kept is at fault, or the app. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Problem ? error.message : inLanguage(netWords).unreadable;
+}
+
 export const api = {
   games: () => askOnce<Catalogue>(dataPath(`${settings.language}/games.json`)),
   rules: (game: string) =>
