@@ -90,6 +90,7 @@ export class HomeModel {
     this.tables.filter(({ id }) => id in this.away).toSorted((one, other) => this.away[other.id]! - this.away[one.id]!),
   );
 
+  private next: Promise<void> | null = null; // a look that waits for its turn: one is enough
   private reading: Promise<void> = Promise.resolve(); // one after the other, so that the last answer is the newest
 
   /** Look at everything: what is on this device, then each table of the server whose end has not been seen. */
@@ -104,10 +105,12 @@ export class HomeModel {
 
   /** Look again at what may have changed: the tables of this device, and those of the server that are shown. */
   refresh(most: number): Promise<void> {
-    return this.inTurn(async () => {
+    this.next ??= this.inTurn(async () => {
+      this.next = null;
       await this.readDevice();
       await this.readServer(this.shown.slice(0, most).map(({ id }) => id));
     });
+    return this.next;
   }
 
   putAwayTable(id: string): void {
