@@ -12,6 +12,7 @@ import { heldTables, releaseSeats, tokensAt } from './seats';
 import { keepServerGame } from './serverGames';
 
 const AT_ONCE = 6; // requests for tables of the server
+const PATIENCE_MS = 1000; // until the tables of this device are shown without those of the server
 
 /** A table at which somebody of this device plays, as a list shows it. */
 export interface RunningTable {
@@ -83,9 +84,10 @@ export class HomeModel {
   unreadable = $state.raw<{ id: string; text: string }[]>([]);
   away = $state.raw<Record<string, number>>(putAwayTables());
   gone = $state.raw<string[]>([]); // games at tables that the server has no more, without a result
-  isLoaded = $state(false);
+  isListed = $state(false); // those of the server come together with those of this device, unless it is slow
+  isWhole = $state(false); // the tables of the server are there too, as far as it answers
 
-  shown = $derived(inOrder(this.tables.filter(({ id }) => !(id in this.away))));
+  shown = $derived(this.isListed ? inOrder(this.tables.filter(({ id }) => !(id in this.away))) : []);
   putAway = $derived(
     this.tables.filter(({ id }) => id in this.away).toSorted((one, other) => this.away[other.id]! - this.away[one.id]!),
   );
@@ -96,9 +98,15 @@ export class HomeModel {
   /** Look at everything: what is on this device, then each table of the server whose end has not been seen. */
   load(): Promise<void> {
     return this.inTurn(async () => {
-      await this.readDevice();
-      this.isLoaded = true;
-      await this.readServer(heldTables().map(([id]) => id));
+      try {
+        await this.readDevice();
+        const reading = this.readServer(heldTables().map(([id]) => id));
+        await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+        this.isListed = true;
+        await reading;
+      } finally {
+        this.isListed = this.isWhole = true;
+      }
       await localTables.compact().catch(() => 0); // without a network, another time
     });
   }
