@@ -24,6 +24,7 @@ export default defineConfig({
               name: 'shared',
               test: /src\/(model\/(settings|words|languages|plurals|timeline)|words\/(app|games)|net\/base)/,
             },
+            { name: 'stax', test: /src\/games\/stax\/(tiles|view|words)\.ts/ },
             {
               name: 'play',
               test: /src\/(board\/(track|aiming|turning|playedDice|choosing|round|corners)|words\/(pace|board|table)|net\/boards|dice\/kept|model\/(coach|company)|ui\/(Changes|replay\/steps|table))\b/,

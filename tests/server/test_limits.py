@@ -1,6 +1,8 @@
 """Limits on what an address, a seat and the memory hold: each refuses what is too much, and lets the rest through."""
 
 import asyncio
+import base64
+import hashlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -162,6 +164,9 @@ def test_a_page_that_is_limited_says_so_in_words(
     assert 0 < int(limited.headers["retry-after"]) <= 60
     assert words in limited.text
     assert f'lang="{language if language != "fr" else "en"}"' in limited.text
+    style = limited.text.split("<style>")[1].split("</style>")[0]
+    hashed = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert f"style-src 'sha256-{hashed}'" in limited.headers["content-security-policy"]
 
 
 def test_a_name_that_is_not_allowed_is_told_to_people_in_words(tmp_path: Path) -> None:

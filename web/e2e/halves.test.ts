@@ -13,6 +13,7 @@ import {
   TWO_DICE,
   type Page,
 } from './helpers';
+import { DyingProxy } from './server';
 import { boardWords } from '../src/words/board';
 import { tableWords } from '../src/words/table';
 
@@ -131,6 +132,42 @@ test('what no rule allows as the second half is answered, and the first half sta
     await expectRead(page.getByRole('alert'));
     await expectRead(page.getByRole('button', { name: es.takeBack }));
   }
+});
+
+test.describe('on a line that is dead', () => {
+  test.use({ expectedTrouble: /WebSocket connection to/ });
+
+  test('the second half of a play stays where it was brought until the server answers', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], record: TWO_DICE });
+    const proxy = new DyingProxy(baseURL!);
+    try {
+      await proxy.start();
+      await page.goto(proxy.url + made.path);
+      await expect(page.locator('.spot.lit').first()).toBeVisible();
+      await spot(page, '5').click();
+      await spot(page, '8').click();
+      await expect(page.locator('.piece.ahead')).toHaveCount(1);
+      proxy.die();
+      await spot(page, '20').click(); // which can only go to 24 now
+      await expect(page.locator('.piece.ahead')).toHaveCount(2);
+      expect(await piecesAt(page, '24')).not.toContain(es.empty);
+      await expect(page.getByText(tableWords.es.lost)).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator('.piece.ahead')).toHaveCount(2);
+      await spot(page, '8').click(); // it is on its way: it is not taken back
+      await expect(page.locator('.piece.ahead')).toHaveCount(2);
+
+      proxy.revive();
+      await expect(steps(page).last()).toHaveAttribute('data-step', 'Y5-8 Y20-24', { timeout: 30_000 });
+      await expect(page.locator('.piece.ahead')).toHaveCount(0);
+      expect(await piecesAt(page, '24')).not.toContain(es.empty);
+    } finally {
+      proxy.stop();
+    }
+  });
 });
 
 test('used dice of Felix Sex are dim, and a tap on a die shows what it can be used for', async ({ page, request }) => {

@@ -51,13 +51,14 @@ export function commandOfRun(): string {
 }
 
 /** Say how a server is started whose bots do not wait and which refuses nobody. */
-function serveCommand(database: string, port = 0): string {
+function serveCommand(database: string, port = 0, limits: Record<string, number> = {}): string {
   const flags = {
     port,
     'database-url': database,
     'pace-seconds': 0,
     'bot-seconds': 0.05,
     ...LIMITS,
+    ...limits,
   };
   return [command, 'serve', ...Object.entries(flags).map(([flag, value]) => `--${flag} ${value}`)].join(' ');
 }
@@ -70,9 +71,9 @@ export class OwnServer {
 
   constructor(private readonly environment: Record<string, string> = {}) {}
 
-  async start(): Promise<void> {
+  async start(limits: Record<string, number> = {}): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0;
-    const started = spawn(`exec ${serveCommand(this.database, port)}`, {
+    const started = spawn(`exec ${serveCommand(this.database, port, limits)}`, {
       shell: true,
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       stdio: ['ignore', 'pipe', 'ignore'],

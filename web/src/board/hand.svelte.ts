@@ -4,6 +4,8 @@
 import type { LegalMove } from '../net/messages';
 import { choicesOf, distinct, optionsAfter, targetsFrom, type Option, type Part } from './choosing';
 
+const LATE_MS = 600; // for an answer; those that come sooner show the pieces walking
+
 export class Hand {
   origin = $state(''); // of the piece in hand
   chosen = $state.raw<Part[]>([]);
@@ -13,6 +15,8 @@ export class Hand {
   private given: LegalMove[] = []; // what it chooses among
   private isSent = $state(false);
   private isConfirmed = $state(false);
+  private isLate = $state(false); // the answer to what was sent
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly options = $derived.by(() => {
     const all = optionsAfter(choicesOf(this.moves()), this.chosen);
@@ -23,8 +27,9 @@ export class Hand {
   readonly movable = $derived(new Set(this.options.flatMap(({ part }) => part.legs.map((leg) => leg.origin))));
   readonly targets = $derived(this.origin ? targetsFrom(this.options, this.origin) : new Map<string, Option[]>());
   // What is drawn as if it were played. The last part is not, once it is sent: its pieces walk when it has happened. One
-  // that waited for the person's word has been seen walking.
-  readonly ahead = $derived(this.isSent && !this.isConfirmed ? this.chosen.slice(0, -1) : this.chosen);
+  // that waited for the person's word has been seen walking; and where no answer comes it goes as well, so that a piece does
+  // not stand where it was taken from for as long as a line is dead.
+  readonly ahead = $derived(this.isSent && !this.isConfirmed && !this.isLate ? this.chosen.slice(0, -1) : this.chosen);
   readonly used = $derived(this.chosen.flatMap(({ dice }) => dice));
 
   /** Whether options differ in their dice, so that it helps to see them. */
@@ -55,10 +60,13 @@ export class Hand {
     this.whole = null;
     this.isSent = false;
     this.isConfirmed = false;
+    this.isLate = false;
+    clearTimeout(this.timer);
   }
 
   /** Take the last thing back; tell whether there was one. */
   back(): boolean {
+    if (this.isSent) return false;
     const has = this.asked.length > 0 || this.origin !== '' || this.chosen.length > 0;
     if (this.asked.length === 0 && !this.origin) this.chosen = this.chosen.slice(0, -1);
     this.whole = null;
@@ -69,7 +77,11 @@ export class Hand {
 
   /** Whether a chosen part goes to a place, and nothing else can be taken up there. */
   isTakenBackAt(spot: string): boolean {
-    return !this.movable.has(spot) && this.chosen.some(({ legs }) => legs.some(({ target }) => target === spot));
+    return (
+      !this.isSent &&
+      !this.movable.has(spot) &&
+      this.chosen.some(({ legs }) => legs.some(({ target }) => target === spot))
+    );
   }
 
   /** Take the part back that goes to a place. */
@@ -118,6 +130,8 @@ export class Hand {
   private send(move: string): void {
     this.whole = null;
     this.isSent = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.isLate = this.isSent), LATE_MS);
     this.play(move);
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalMove } from '../net/messages';
 import { Hand } from './hand.svelte';
 
@@ -125,5 +125,52 @@ describe('a piece that was brought somewhere', () => {
     hand.follow([]);
     hand.follow(moves);
     expect(hand.arrived).toEqual([]);
+  });
+});
+
+describe('a play that is not answered', () => {
+  const both = () => [legal('5-8/3', '20-24/4'), legal('5-8/3', '30-34/4')];
+  const placesOf = (hand: Hand) => hand.ahead.flatMap(({ legs }) => legs.map(({ target }) => target));
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function sent() {
+    const moves = both();
+    const { hand, play } = handWith(moves);
+    hand.takeUp('5');
+    hand.takeUp('20');
+    expect(play.mock.calls).toEqual([['5-8/3 20-24/4']]);
+    return { hand, moves };
+  }
+
+  it('is drawn as it was chosen after a while, and cannot be taken back any more', () => {
+    const { hand } = sent();
+    expect(placesOf(hand)).toEqual(['8']); // its last pieces walk when it has happened
+    vi.advanceTimersByTime(1000);
+    expect(placesOf(hand)).toEqual(['8', '24']);
+    hand.follow([]); // while it is waited for nothing can be moved
+    vi.advanceTimersByTime(60_000);
+    expect(placesOf(hand)).toEqual(['8', '24']);
+    expect(hand.isTakenBackAt('24')).toBe(false);
+    expect(hand.back()).toBe(false);
+    expect(placesOf(hand)).toEqual(['8', '24']);
+  });
+
+  it('goes back when it is refused: the same moves come again', () => {
+    const { hand, moves } = sent();
+    vi.advanceTimersByTime(1000);
+    hand.follow(moves);
+    expect(placesOf(hand)).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(placesOf(hand)).toEqual([]);
+  });
+
+  it('is drawn by what has happened where the answer comes soon', () => {
+    const { hand } = sent();
+    vi.advanceTimersByTime(200);
+    hand.letGo();
+    vi.advanceTimersByTime(1000);
+    expect(placesOf(hand)).toEqual([]);
   });
 });

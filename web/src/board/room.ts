@@ -5,7 +5,7 @@ import type { BoardData, Point } from './types';
 
 const GRID = 16; // points looked at in each direction
 const SIZE = 0.105; // of a die, compared with the shorter side of the board
-const GAP = 1.35; // from the middle of a die to the next, compared with its size
+export const GAP = 1.35; // from the middle of a die to the next, compared with its size
 
 export interface Room {
   middle: Point;

@@ -3,6 +3,7 @@
 import type { GameRecord } from '../dice/record';
 import type { Replayed } from '../dice/replay';
 import type { Language } from '../model/languages';
+import { limits } from '../net/limits.svelte';
 import type { FromServer, LegalMove, StepsTaken, TableInfo, TableRequest } from '../net/messages';
 import type { Command, ConnectionListener, Hint, TableConnection } from '../net/live';
 import type { Analysis, AnalysisRequest } from './analysis';
@@ -35,11 +36,13 @@ export interface Cancel {
   cancel: number;
 }
 
-/** What the worker says: the answer to a call, how far an analysis or a study is, or what happened at a table. */
+/** What the worker says: the answer to a call, how far an analysis or a study is, what happened at a table, or that the
+ *  server was asked too often. */
 export type Said =
   | { call: number; answer?: unknown; problem?: string }
   | { call: number; progress: Analysis | StudyProgress }
-  | { table: string; message: FromServer };
+  | { table: string; message: FromServer }
+  | { waitMs: number };
 
 type OnProgress<Progress> = (progress: Progress) => void;
 
@@ -106,6 +109,10 @@ class LocalHost {
   }
 
   private hear(said: Said): void {
+    if ('waitMs' in said) {
+      limits.note(said.waitMs);
+      return;
+    }
     if ('table' in said) {
       this.listeners.get(said.table)?.(said.message);
       return;

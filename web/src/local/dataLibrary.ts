@@ -5,6 +5,7 @@ import { MissingRules } from '../dice/replay';
 import type { Language } from '../model/languages';
 import { addressOf, dataPath } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
+import { patiently } from '../net/patience';
 import type { Description } from './description';
 import type { Setup } from './game';
 import { GameModule, MixedRules, type Move, type Network, type State } from './module';
@@ -59,18 +60,21 @@ export type Read = (path: string, cache?: 'reload') => Promise<Response>;
 /** There is no such file. */
 export class MissingFile extends Error {}
 
-async function readFile(path: string, cache: RequestCache = 'default'): Promise<Response> {
-  const response = await fetch(addressOf(dataPath(path)), { cache });
-  if (response.status === NOT_FOUND) throw new MissingFile(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
+/** Read files of the server, which are asked for again where it was asked too often; `onwait` is told of that. */
+export function fileReader(onwait: (ms: number) => void = () => undefined): Read {
+  return async (path, cache) => {
+    const response = await patiently(() => fetch(addressOf(dataPath(path)), { cache: cache ?? 'default' }), onwait);
+    if (response.status === NOT_FOUND) throw new MissingFile(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
 }
 
 export class DataLibrary {
   private readonly kept = new Map<string, Promise<unknown>>();
 
   constructor(
-    private readonly read: Read = readFile,
+    private readonly read: Read = fileReader(),
     private readonly now: () => number = () => performance.now(),
   ) {}
 

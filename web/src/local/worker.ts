@@ -5,13 +5,17 @@ import type { Analysis } from './analysis';
 import type { Call, Cancel, Said } from './connection';
 import type { StudyProgress } from './study';
 import { openArchive } from './archive';
-import { DataLibrary } from './dataLibrary';
+import { DataLibrary, fileReader } from './dataLibrary';
 import { Host } from './host';
 import { openStore } from './store';
 import { BrowserWindows } from './windows';
 
 const host = Promise.all([openStore(), openArchive()]).then(
-  ([store, archive]) => new Host(store, new DataLibrary(), { windows: new BrowserWindows(), archive }),
+  ([store, archive]) =>
+    new Host(store, new DataLibrary(fileReader((waitMs) => say({ waitMs }))), {
+      windows: new BrowserWindows(),
+      archive,
+    }),
 );
 const searches = new Map<number, AbortController>(); // that are under way, by their calls
 

@@ -12,6 +12,7 @@ import { heldTables, releaseSeats, tokensAt } from './seats';
 import { keepServerGame } from './serverGames';
 
 const AT_ONCE = 6; // requests for tables of the server
+const PATIENCE_MS = 1000; // until the tables of this device are shown without those of the server
 
 /** A table at which somebody of this device plays, as a list shows it. */
 export interface RunningTable {
@@ -83,31 +84,41 @@ export class HomeModel {
   unreadable = $state.raw<{ id: string; text: string }[]>([]);
   away = $state.raw<Record<string, number>>(putAwayTables());
   gone = $state.raw<string[]>([]); // games at tables that the server has no more, without a result
-  isLoaded = $state(false);
+  isListed = $state(false); // those of the server come together with those of this device, unless it is slow
+  isWhole = $state(false); // the tables of the server are there too, as far as it answers
 
-  shown = $derived(inOrder(this.tables.filter(({ id }) => !(id in this.away))));
+  shown = $derived(this.isListed ? inOrder(this.tables.filter(({ id }) => !(id in this.away))) : []);
   putAway = $derived(
     this.tables.filter(({ id }) => id in this.away).toSorted((one, other) => this.away[other.id]! - this.away[one.id]!),
   );
 
+  private next: Promise<void> | null = null; // a look that waits for its turn: one is enough
   private reading: Promise<void> = Promise.resolve(); // one after the other, so that the last answer is the newest
 
   /** Look at everything: what is on this device, then each table of the server whose end has not been seen. */
   load(): Promise<void> {
     return this.inTurn(async () => {
-      await this.readDevice();
-      this.isLoaded = true;
-      await this.readServer(heldTables().map(([id]) => id));
+      try {
+        await this.readDevice();
+        const reading = this.readServer(heldTables().map(([id]) => id));
+        await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+        this.isListed = true;
+        await reading;
+      } finally {
+        this.isListed = this.isWhole = true;
+      }
       await localTables.compact().catch(() => 0); // without a network, another time
     });
   }
 
   /** Look again at what may have changed: the tables of this device, and those of the server that are shown. */
   refresh(most: number): Promise<void> {
-    return this.inTurn(async () => {
+    this.next ??= this.inTurn(async () => {
+      this.next = null;
       await this.readDevice();
       await this.readServer(this.shown.slice(0, most).map(({ id }) => id));
     });
+    return this.next;
   }
 
   putAwayTable(id: string): void {

@@ -3,7 +3,7 @@
 
 import { BoardMotion } from '../board/motion.svelte';
 import type { Command, ConnectionState, TableConnection } from '../net/live';
-import { api } from '../net/api';
+import { api, sentenceOf } from '../net/api';
 import type {
   LegalMove,
   LiveEvent,
@@ -216,7 +216,7 @@ export class TableModel {
       this.said = this.said.map((one) => ({ ...one, text: this.phrases[one.text] ?? one.text }));
     } catch (error) {
       if (this.connection !== 'live') this.connection = 'ended';
-      this.fail((error as Error).message);
+      this.fail(sentenceOf(error));
     }
   }
 

@@ -6,6 +6,7 @@ import { inLanguage } from '../model/words';
 import { netWords } from '../words/net';
 import { addressOf, dataPath } from './base';
 import type { PackedBoards } from './boards';
+import { limits } from './limits.svelte';
 import type {
   BoardData,
   Catalogue,
@@ -23,6 +24,7 @@ import type {
   TableLine,
   TableRequest,
 } from './messages';
+import { patiently } from './patience';
 
 export class Problem extends Error {
   constructor(
@@ -40,11 +42,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   if (token) headers.Authorization = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(addressOf(path), {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    const send = () =>
+      fetch(addressOf(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    // What the page shows comes by itself; whoever does something is told that it was not done.
+    response = await (method === 'GET' ? patiently(send, (ms) => limits.note(ms)) : send());
   } catch {
     throw new Problem('away', inLanguage(netWords).away);
   }
@@ -69,6 +70,11 @@ function askOnce<Answer>(path: string): Promise<Answer> {
 
 /** The codes of problems that no second attempt mends: nothing is at that address. */
 export const NOT_FOUND = ['not_found', '404'];
+
+/** Return the sentence of a failure. One that is no `Problem` has none for people: what is kept is at fault, or the app. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Problem ? error.message : inLanguage(netWords).unreadable;
+}
 
 export const api = {
   games: () => askOnce<Catalogue>(dataPath(`${settings.language}/games.json`)),

@@ -4,6 +4,11 @@ import { inSpanishSentence } from './games';
 
 const en = {
   title: (game: string) => `A game of ${game}`,
+  cannot: 'This game cannot be shown',
+  noGame: {
+    local: 'This game is not on this device: it was played on another one, or deleted here.',
+    server: 'There is no such game at the server: it was deleted there, or a letter of the link is missing.',
+  },
   shown: 'The position shown',
   keys: 'Arrow keys go one step back or forward; Home and End to the start and the end; the space bar plays and stops.',
   steps: 'Steps',
@@ -21,6 +26,11 @@ const en = {
 
 const es: typeof en = {
   title: (game) => `Una partida de ${inSpanishSentence(game).plain}`,
+  cannot: 'Esta partida no se puede mostrar',
+  noGame: {
+    local: 'Esta partida no está en este dispositivo: se jugó en otro o se borró de este.',
+    server: 'Esta partida no está en el servidor: se borró de allí, o al enlace le falta una letra.',
+  },
   shown: 'La posición que se muestra',
   keys: 'Las flechas van un paso atrás o adelante; Inicio y Fin, al comienzo y al final; la barra espaciadora reproduce y para.',
   steps: 'Pasos',
