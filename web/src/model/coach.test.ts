@@ -4,7 +4,11 @@ import type { LegalMove } from '../net/messages';
 import { Coach } from './coach.svelte';
 
 const moves = ['a', 'b'].map((move) => ({ move }) as LegalMove);
-const advice: Advice = { danger: 'Careful.', threat: { spot: '7', captors: ['3'] }, options: [{ move: 'b', sentence: 'You can b.' }] };
+const advice: Advice = {
+  danger: 'Careful.',
+  threat: { spot: '7', captors: ['3'] },
+  options: [{ move: 'b', sentence: 'You can b.' }],
+};
 
 describe('the coach of a table', () => {
   it('speaks about a choice, with the moves as the table lists them', async () => {
