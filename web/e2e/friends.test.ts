@@ -15,6 +15,7 @@ import {
   type Page,
 } from './helpers';
 import { readFile } from 'node:fs/promises';
+import { appWords } from '../src/words/app';
 import { friendsWords } from '../src/words/friends';
 import { studyWords } from '../src/words/study';
 import { tableWords } from '../src/words/table';
@@ -223,9 +224,14 @@ test.describe('from a network that asks for too much', () => {
   test('the waiting room says so in a sentence that is read whole', async ({ page, request }) => {
     const made = await makeTable(request, 'parchis', { seats: [here('Ana'), invited] });
     const sentence = 'Desde tu red se están pidiendo demasiadas cosas a la vez. Espera un minuto e inténtalo otra vez.';
-    const limited = { status: 429, json: { code: 'too_many_requests', sentence } };
+    const limited = { status: 429, headers: { 'Retry-After': '2' }, json: { code: 'too_many_requests', sentence } };
     await page.route(`**/api/tables/${made.id}`, (route) => route.fulfill(limited));
     await page.goto(made.path);
+    await expectRead(page.getByText(appWords.es.limited(2))); // what it needs is asked for again by itself
+    await page.route('**/api/tables/*/seats/*', (route) => route.fulfill(limited));
+    await page.getByRole('button', { name: w.sitDown }).click();
+    await page.getByLabel(w.yourName).fill('Bea');
+    await page.keyboard.press('Enter');
     await expectRead(page.getByRole('alert').filter({ hasText: sentence }));
     const dock = page.locator('.dock .message');
     await expect.poll(() => dock.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);

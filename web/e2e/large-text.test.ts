@@ -1,6 +1,6 @@
 // Texts at twice their size: the letters of badges stay within them, and a board beside them stays large.
 
-import { bot, expect, finishedTable, here, invited, makeTable, playTurns, test, type Page } from './helpers';
+import { bot, expect, finishedTable, here, invited, makeTable, playTurns, test, TWO_DICE, type Page } from './helpers';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -66,3 +66,47 @@ test('badges of the waiting room, the table and the end', async ({ page, request
   expect(atEnd.wrong).toEqual([]);
   expect(atEnd.seen).toBeGreaterThan(2);
 });
+
+/** Tell how the words of whose turn it is fail to be seen. Runs in the page. */
+function hiddenTurn(): string {
+  const now = document.querySelector('.dock .now')!;
+  const words = document.createRange();
+  words.selectNodeContents(now.querySelector('strong')!);
+  const [text, box] = [words.getBoundingClientRect(), now.getBoundingClientRect()];
+  if (text.left < box.left - 1 || text.right > box.right + 1) return 'it is too wide';
+  if (text.top < box.top - 1 || text.bottom > box.bottom + 1) return 'it is too high';
+  const others = [...document.querySelectorAll('.dock button, .dock .dice svg')];
+  const over = others.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < text.right && right > text.left && top < text.bottom - 1 && bottom > text.top + 1;
+  });
+  const dock = document.querySelector('.dock')!.getBoundingClientRect();
+  const beyond = others.filter((one) => one.getBoundingClientRect().right > dock.right + 1);
+  return [...over, ...beyond]
+    .map((one) => `${one.ariaLabel ?? one.textContent} lies over it, or leaves the dock`)
+    .join();
+}
+
+for (const game of ['parchis', 'parques', 'felix-sex', 'stax'] as const) {
+  test(`whose turn it is is seen in ${game}`, async ({ page, request }) => {
+    const record = game === 'parques' ? { record: TWO_DICE } : {};
+    const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')], hints: true, ...record });
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+      await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+      await expect(page.locator('.dock .emotes button').first()).toBeVisible();
+      const turn = page.locator('.dock .now strong');
+      expect(await page.evaluate(hiddenTurn)).toBe('');
+      await enlarge(page);
+      await expect.poll(() => page.evaluate(hiddenTurn), `at ${width}`).toBe('');
+      if (game === 'stax') await turn.scrollIntoViewIfNeeded(); // its cloth says the same
+      await expect(turn).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

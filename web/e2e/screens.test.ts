@@ -19,6 +19,7 @@ import {
 import { appWords } from '../src/words/app';
 import { meWords } from '../src/words/me';
 import { newTableWords } from '../src/words/newtable';
+import { replayWords } from '../src/words/replay';
 import { strengthWords } from '../src/words/strength';
 import { tableWords } from '../src/words/table';
 import type { APIRequestContext } from '@playwright/test';
@@ -151,7 +152,7 @@ test.describe('what does not exist', () => {
   for (const [address, title] of [
     ['/table/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
     ['/table/nonsense', tableWords.es.ended],
-    ['/replay/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
+    ['/replay/AAAAAAAAAAAAAAAAAAAAAA', replayWords.es.cannot],
     ['/new/chess', appWords.es.lostTitle],
     ['/rules/chess', appWords.es.rules],
   ] as const) {

@@ -16,7 +16,7 @@ const en = {
   loading: 'One moment…',
   again: 'Try again',
   limited: (seconds: number) =>
-    `Too much is being loaded from your network at once. What is missing is asked for again by itself in ${seconds} s.`,
+    `Too many requests from your network: what is missing is asked for again by itself in ${seconds} s.`,
   offline: 'You are offline. Your games go on as soon as you are back.',
   update: 'There is a new version of Ludoteca. It is used from your next visit on.',
   useUpdate: 'Use it now',
@@ -55,7 +55,7 @@ const es: typeof en = {
   loading: 'Un momento…',
   again: 'Intentarlo otra vez',
   limited: (seconds) =>
-    `Desde tu red se están pidiendo demasiadas cosas a la vez. Lo que falta se vuelve a pedir por sí solo en ${seconds} s.`,
+    `Demasiadas peticiones desde tu red: lo que falta se vuelve a pedir por sí solo en ${seconds} s.`,
   offline: 'No tienes conexión. Tus partidas seguirán en cuanto la recuperes.',
   update: 'Hay una versión nueva de Ludoteca. Se usará desde tu próxima visita.',
   useUpdate: 'Usarla ya',
