@@ -3,6 +3,7 @@
 import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { newTableWords } from '../src/words/newtable';
+import { replayWords } from '../src/words/replay';
 import { tableWords } from '../src/words/table';
 import {
   bot,
@@ -143,11 +144,16 @@ test('open tables appear on the home page by themselves', async ({ page, request
 test.describe('a link that leads nowhere', () => {
   test.use({ expectedTrouble: /404|WebSocket connection to/ });
 
-  for (const path of ['/table/nonsense', `/table/${'x'.repeat(22)}`, '/table/local-none', '/replay/nonsense']) {
+  for (const [path, title] of [
+    ['/table/nonsense', w.ended],
+    [`/table/${'x'.repeat(22)}`, w.ended],
+    ['/table/local-none', w.ended],
+    ['/replay/nonsense', replayWords.es.cannot],
+  ] as const) {
     test(`${path} says so, and leads home`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('main .problem')).not.toBeEmpty();
-      await expect(page).toHaveTitle(`${w.ended} · Ludoteca`);
+      await expect(page).toHaveTitle(`${title} · Ludoteca`);
       await page.locator('main').getByRole('link', { name: app.toHome }).click();
       await expect(page.locator('.game')).toHaveCount(4);
     });

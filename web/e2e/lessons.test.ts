@@ -279,6 +279,11 @@ test('what does not fit under a coach fades out, until it is scrolled to by keyb
   const learner = new Learner(page, w);
   await page.setViewportSize({ width: 360, height: 640 });
   await beginCoached(page, 'stax');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.message { font-size: 1.4rem !important }'); // long, whatever the bot does
+    document.adoptedStyleSheets = [sheet];
+  });
   const why = page.locator('.coach .why');
   await expect(page.locator('.coach .option').first()).toBeVisible();
   await learner.act('tile 2-0,0');
