@@ -5,7 +5,7 @@ import { MissingRules } from '../dice/replay';
 import type { Language } from '../model/languages';
 import { addressOf, dataPath } from '../net/base';
 import type { Catalogue as GameCatalogue, GameDescription } from '../net/messages';
-import { patiently } from '../net/patience';
+import { retryWhileLimited } from '../net/retry';
 import type { Description } from './description';
 import type { Setup } from './game';
 import { GameModule, MixedRules, type Move, type Network, type State } from './module';
@@ -63,7 +63,10 @@ export class MissingFile extends Error {}
 /** Read files of the server, which are asked for again where it was asked too often; `onwait` is told of that. */
 export function fileReader(onwait: (ms: number) => void = () => undefined): Read {
   return async (path, cache) => {
-    const response = await patiently(() => fetch(addressOf(dataPath(path)), { cache: cache ?? 'default' }), onwait);
+    const response = await retryWhileLimited(
+      () => fetch(addressOf(dataPath(path)), { cache: cache ?? 'default' }),
+      onwait,
+    );
     if (response.status === NOT_FOUND) throw new MissingFile(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;

@@ -7,7 +7,7 @@ import { ARCHIVE_DATABASE, TABLES_DATABASE } from '../local/databases';
 import type { Arrivals } from '../local/transfer';
 import { addressOf, BASE } from '../net/base';
 import { isRecord, setAside } from './aside';
-import { ROOM_KEY } from './homeRoom';
+import { HEIGHT_KEY } from './reservedHeight';
 import { areSeats, type Held } from './seats';
 
 const OWN = 'ludoteca.'; // what all names of the app begin with
@@ -25,7 +25,7 @@ export function keptTexts(): Record<string, string> {
 
 /** Put together all that this device keeps. */
 export async function makeBundle(withReplays = true): Promise<Bundle> {
-  const { [ROOM_KEY]: _, ...kept } = keptTexts();
+  const { [HEIGHT_KEY]: _, ...kept } = keptTexts();
   return bundleOf(await localTables.export(withReplays), kept, Date.now());
 }
 

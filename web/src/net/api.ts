@@ -24,7 +24,7 @@ import type {
   TableLine,
   TableRequest,
 } from './messages';
-import { patiently } from './patience';
+import { retryWhileLimited } from './retry';
 
 export class Problem extends Error {
   constructor(
@@ -45,7 +45,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
     const send = () =>
       fetch(addressOf(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
     // What the page shows comes by itself; whoever does something is told that it was not done.
-    response = await (method === 'GET' ? patiently(send, (ms) => limits.note(ms)) : send());
+    response = await (method === 'GET' ? retryWhileLimited(send, (ms) => limits.note(ms)) : send());
   } catch {
     throw new Problem('away', inLanguage(netWords).away);
   }

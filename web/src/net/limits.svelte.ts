@@ -2,7 +2,7 @@
 // by itself.
 
 import { addressOf } from './base';
-import { patiently } from './patience';
+import { retryWhileLimited } from './retry';
 
 const GRACE_MS = 2000; // for the answer to the next attempt
 
@@ -30,7 +30,7 @@ class Limits {
       answer = 'refused';
       this.note(ms);
     };
-    const response = await patiently(ask, note).catch(() => null);
+    const response = await retryWhileLimited(ask, note).catch(() => null);
     return response?.ok ? answer : 'away';
   }
 }

@@ -3,7 +3,7 @@
 
 import { isRecord } from './aside';
 
-export const ROOM_KEY = 'ludoteca.home-room'; // of this device: another one has another window
+export const HEIGHT_KEY = 'ludoteca.home-height'; // of this device: another one has another window
 const MOST_TABLES = 60;
 
 /** How high the games were when they were last seen, and how many at what width. */
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** Return the height to reserve for the running games in a window of a width; 0 where none runs. */
-export function roomFor(width: number, height: number): number {
+export function reservedHeight(width: number, height: number): number {
   const { tables, measured } = read();
   const isPhone = width <= PHONE || height <= PHONE;
   const fits =
@@ -36,7 +36,7 @@ export function noteTable(id: string, isRunning: boolean): void {
 }
 
 /** Note which games the home page shows, and how high they are. */
-export function noteRoom(tables: string[], width: number, height: number): void {
+export function noteHeight(tables: string[], width: number, height: number): void {
   keep({ tables: tables.slice(0, MOST_TABLES), measured: { tables: tables.length, width, height } });
 }
 
@@ -65,17 +65,17 @@ function estimate(tables: number, width: number, isPhone: boolean): number {
 
 function read(): Kept {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(ROOM_KEY) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(HEIGHT_KEY) ?? 'null');
     if (isRecord(value) && Array.isArray(value.tables)) return value as unknown as Kept;
   } catch {
-    // It is only about room: what cannot be read is forgotten.
+    // What cannot be read is forgotten: it only keeps the page from moving.
   }
   return { tables: [], measured: null };
 }
 
 function keep(kept: Kept): void {
   try {
-    localStorage.setItem(ROOM_KEY, JSON.stringify(kept));
+    localStorage.setItem(HEIGHT_KEY, JSON.stringify(kept));
   } catch {
     // The page moves when its games come.
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from './limits.svelte';
-import { patiently, waitOf } from './patience';
+import { retryWhileLimited, retryDelay } from './retry';
 
 const refused = (after?: string) => new Response('', { status: 429, headers: after ? { 'Retry-After': after } : {} });
 
@@ -17,7 +17,7 @@ describe('a server that was asked too often', () => {
     ['soon', 15_000],
     [undefined, 15_000],
   ])('says by Retry-After: %s to ask again after %i ms', (said, ms) => {
-    expect(waitOf(refused(said))).toBe(ms);
+    expect(retryDelay(refused(said))).toBe(ms);
   });
 
   it('is asked again when it says, until it answers', async () => {
@@ -25,7 +25,7 @@ describe('a server that was asked too often', () => {
     const asked: number[] = [];
     const waits: number[] = [];
     const started = Date.now();
-    const answer = patiently(
+    const answer = retryWhileLimited(
       async () => {
         asked.push(Date.now() - started);
         return answers.shift()!;
@@ -40,7 +40,7 @@ describe('a server that was asked too often', () => {
 
   it.each([200, 404, 503])('is not asked again after %i', async (status) => {
     const ask = vi.fn(async () => new Response('', { status }));
-    expect((await patiently(ask, () => undefined)).status).toBe(status);
+    expect((await retryWhileLimited(ask, () => undefined)).status).toBe(status);
     expect(ask).toHaveBeenCalledOnce();
   });
 
