@@ -1,5 +1,5 @@
 // How thrown dice come to where they lie: next to each other and never through each other. Lengths are those of a die drawn
-// `DIE` wide; the animation in ThrownDice.svelte has the same steps.
+// `DIE` wide. The animation in ThrownDice.svelte takes its sizes and shares from the steps.
 
 export const DIE = 34;
 export const STEPS = [
