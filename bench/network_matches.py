@@ -7,19 +7,17 @@ those that come with the game (`2026-11`, or `now`), or `heuristic`.
 import argparse
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from ludoteca.bots.dice_search.matches import MatchResult, play_match
-from ludoteca.bots.dice_search.weights import network_for
+from ludoteca.bots.dice_search.weights import NOW, network_for, read_weights
 from ludoteca.bots.dice_search.workspace import Network
 from ludoteca.bots.gpu.playing import Match
 from ludoteca.core.options import Setup
 from ludoteca.games import info_of
 from ludoteca.gpu import open_device
 
-NOW: Final = "now"
 HEURISTIC: Final = "heuristic"
 
 
@@ -28,8 +26,7 @@ def read_network(name: str, setup: Setup) -> Network | None:
     if name == HEURISTIC:
         return None
     if name.endswith(".npz"):
-        with np.load(name) as arrays:
-            return arrays["first"].astype(np.float32), arrays["second"].astype(np.float32)
+        return read_weights(Path(name))
     return network_for(setup, "" if name == NOW else name)
 
 

@@ -64,13 +64,15 @@ def test_a_learner_learns_what_can_be_learned_and_zeroes_what_it_never_saw() -> 
 # Self-play
 
 
-def recorded(game: ludoteca.Game, guide: int, trust: float, network: Network, throws: int = 1000) -> tuple[Any, Any]:
+def recorded(
+    game: ludoteca.Game, guide: int, trust: float, network: Network, throws: int = 1000, most_throws: int = 21
+) -> tuple[Any, Any]:
     """Play a game from its start; return what was seen and what should have been predicted, a row for each throw."""
     workspace = workspace_for(game.rulebook, game.setup, network)
     seen = np.full((throws, 2, len(network[0]) - 1), np.nan, np.float32)
     targets, reached = np.zeros((2, throws, 2), np.float32)
     memory = (workspace, seen, targets, reached)
-    count = self_play_of(game.id).record_game(game.state, guide, trust, *memory, stream(SEED))
+    count = self_play_of(game.id).record_game(game.state, guide, trust, most_throws, *memory, stream(SEED))
     return seen[:count], targets[:count]
 
 
@@ -103,9 +105,14 @@ def test_what_a_game_teaches_has_no_luck_in_it() -> None:
         assert targets[number] == pytest.approx(np.clip(expected[number] + surprise, 0, 1), abs=1e-5)
 
 
-def test_where_throws_are_too_many_the_one_that_fell_stands_for_all() -> None:
-    game, trust, network = ludoteca.new("felix-sex", pieces=5, first=0), 0.7, random_network("felix-sex")
-    seen, targets = recorded(game, EVERYBODY, trust, network)  # who know how to bring pieces home
+@pytest.mark.parametrize(
+    ("game", "most_throws"),
+    [(ludoteca.new("felix-sex", pieces=5, first=0), 21), (ludoteca.new("parques", players=2, pieces=1, first=0), 1)],
+    ids=str,
+)
+def test_where_throws_are_too_many_the_one_that_fell_stands_for_all(game: ludoteca.Game, most_throws: int) -> None:
+    trust, network = 0.7, random_network(game.id)
+    seen, targets = recorded(game, EVERYBODY, trust, network, most_throws=most_throws)  # who bring pieces home
     assert sorted(targets[-1]) == [0, 1]  # the result
     for side in range(2):
         target = float(targets[-1, side])
@@ -185,6 +192,29 @@ def test_a_checkpoint_of_another_configuration_is_not_resumed(tmp_path: Path) ->
     next(Trainer(small(seed=1), tmp_path).train())
     with pytest.raises(CheckpointError, match="other settings"):
         Trainer(small(seed=2), tmp_path)
+
+
+def test_a_network_goes_on_from_weights_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trainer, "MEASURED_GAMES", 10)
+    shipped = network_for(Trainer(small(), tmp_path).setup)
+    assert shipped
+    how = {"players": 2, "mode": "individual", "throws": "drawn", "start": "now"}
+    learning = Trainer(TrainingConfig("parchis", games=20, hidden=32, **how), tmp_path)
+    begun = network_for(learning.setup)
+    assert begun
+    assert np.array_equal(learning.learner.weights, packed(begun))
+    list(learning.train())
+    path = learning.save_weights("2026-11-19")
+    with np.load(path) as arrays:
+        assert arrays["first"].shape == begun[0].shape  # the inputs of then
+        assert not np.array_equal(arrays["first"], begun[0])
+    assert json.loads(path.with_suffix(".json").read_text())["inputs"] == len(begun[0]) - 1
+    with pytest.raises(CheckpointError, match=f"{len(begun[0]) - 1} inputs and 32 hidden units; .* --hidden 8"):
+        Trainer(small(start=str(path)), tmp_path)
+    other = tmp_path / "other.npz"
+    other.write_text("no weights")
+    with pytest.raises(CheckpointError, match="holds no weights"):
+        Trainer(small(start=str(other)), tmp_path)
 
 
 def test_the_number_of_cores_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -221,12 +221,14 @@ class SelfPlay(Protocol):
     """A game's copy of dice_search/self_play.py."""
 
     MAX_THROWS: int
+    MOST_THROWS: int
 
     def record_game(
         self,
         start: State,
         guide: int,
         trust: float,
+        most_throws: int,
         workspace: Workspace,
         seen: Floats,
         targets: Floats,

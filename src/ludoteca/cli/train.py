@@ -8,9 +8,17 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.bots.dice_search.trainer import CheckpointError, Point, Trainer, Training, TrainingConfig
+from ludoteca.bots.dice_search.trainer import (
+    ALL_THROWS,
+    DRAWN_THROW,
+    CheckpointError,
+    Point,
+    Trainer,
+    Training,
+    TrainingConfig,
+)
 from ludoteca.bots.parts import network_inputs_of
-from ludoteca.cli.options import Language, read_setup
+from ludoteca.cli.options import Language, check_known, read_setup
 from ludoteca.cli.output import EXIT_BAD_USAGE, EXIT_FAILED, EXIT_INTERRUPTED, exit_on_error
 from ludoteca.core.text import say
 from ludoteca.games import info_of
@@ -53,6 +61,18 @@ def train(
     committee: Annotated[
         int, typer.Option(metavar="N", min=1, max=20, help="Networks that guess together, taught in turn.")
     ] = 1,
+    throws: Annotated[
+        str,
+        typer.Option(
+            metavar=f"{ALL_THROWS}|{DRAWN_THROW}",
+            callback=lambda value: check_known("throws", value, (ALL_THROWS, DRAWN_THROW)),
+            help="What it learns from before each throw: all throws, or the drawn one alone: faster, noisier.",
+        ),
+    ] = ALL_THROWS,
+    start: Annotated[
+        str,
+        typer.Option(metavar="FILE.npz", help="Weights to begin with; now: those that the bots play with."),
+    ] = "",
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option, as: seats=6. Repeatable.")
     ] = None,
@@ -78,7 +98,7 @@ def train(
     try:
         out.mkdir(parents=True, exist_ok=True)
         rules = setup.changed_options(info)
-        learning = (games, seed, hidden, rate, watch, guided, trust, recent, committee)
+        learning = (games, seed, hidden, rate, watch, guided, trust, recent, committee, throws, start)
         config = TrainingConfig(game, setup.players, setup.mode, *learning, rules, device)
         with exit_on_error("train", language, is_failure=lambda error: isinstance(error, DeviceError)):
             trainer = trainer_for(config, out)

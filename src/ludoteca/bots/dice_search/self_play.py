@@ -46,6 +46,7 @@ def record_game(
     start: State,
     guide: int,
     trust: float,
+    most_throws: int,
     workspace: Workspace,
     seen: Floats,
     targets: Floats,
@@ -55,7 +56,8 @@ def record_game(
     """Play a game; return how many throws it had, 0 where it had too many.
 
     Before each throw `seen` gets what each side sees, and `targets` what its chance should have been predicted as.
-    `guide` plays by the heuristic, the network all other sides. `reached` is a buffer of the size of `targets`.
+    `guide` plays by the heuristic, the network all other sides. Up to `most_throws` different throws are played out.
+    `reached` is a buffer of the size of `targets`.
     """
     workspace.table[0] = start
     state = workspace.table[0]
@@ -63,7 +65,7 @@ def record_game(
     while state.phase != OVER and length < len(seen):
         for side in range(sides):
             inputs.encode(state, side, seen[length, side])
-        throw_all(state, guide, targets[length], reached[length], workspace, words)
+        throw_all(state, guide, most_throws, targets[length], reached[length], workspace, words)
         length += 1
     search.forget(workspace)
     if state.phase != OVER:
@@ -79,20 +81,22 @@ def record_game(
 
 
 @kernel
-def throw_all(state: State, guide: int, expected: Floats, reached: Floats, workspace: Workspace, words: Words) -> None:
+def throw_all(
+    state: State, guide: int, most: int, expected: Floats, reached: Floats, workspace: Workspace, words: Words
+) -> None:
     """Play every throw out, and go on with one that is drawn.
 
     Fills in the chance of each side as the network sees it: the mean over all throws, and behind the one drawn. Where
-    there are more than MOST_THROWS, the one that is drawn stands for all.
+    there are more throws than `most`, the one that is drawn stands for all.
     """
     due = engine.dice_due(state)
     count, drawn = int(CHANCE_COUNT[due]), drawn_throw(due, words)
     sides, node, kept = int(workspace.sides), workspace.nodes[0], workspace.nodes[1]
     expected[:] = 0
     for number in range(count):
-        if number != drawn and count > MOST_THROWS:
+        if number != drawn and count > most:
             continue
-        weight = float(CHANCE_WEIGHT[due, number]) if count <= MOST_THROWS else 1.0
+        weight = float(CHANCE_WEIGHT[due, number]) if count <= most else 1.0
         workspace.nodes[0] = state
         engine.throw(node, int(CHANCE_DICE[due, number]))
         settle(node, guide, workspace)

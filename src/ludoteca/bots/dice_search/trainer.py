@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Protocol, TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -15,8 +16,8 @@ from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import joined, new_network
-from ludoteca.bots.dice_search.weights import name_of
-from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, workspace_for
+from ludoteca.bots.dice_search.weights import NOW, name_of, network_for, read_weights
+from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, shape_of, workspace_for
 from ludoteca.core.generator import Words, stream
 from ludoteca.core.interface import Floats
 from ludoteca.core.options import Setup, spell_value
@@ -29,6 +30,8 @@ Views: TypeAlias = tuple[Floats, Floats]
 ROUNDS: Final = 20  # in which the games are played; after each the network is measured and kept
 MEASURED_GAMES: Final = 1000  # against the heuristic
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
+ALL_THROWS: Final = "all"  # of a position are played out before it is learned from, as far as MOST_THROWS allows
+DRAWN_THROW: Final = "drawn"  # alone is, and stands for all
 VIEWERS_A_TURN: Final = 120  # games between which the network learns, times sides: what fills some hundred megabytes
 BATCH: Final = 1024  # positions of a step
 MEASURING_SEED: Final = 0  # of the dice of matches
@@ -54,6 +57,8 @@ class TrainingConfig:
     # Weights go to and fro as long as they learn. Those kept are their mean over this share of the games so far.
     recent: float = 0.15
     committee: int = 1  # networks, trained one after the other, whose mean is the prediction
+    throws: str = ALL_THROWS  # or DRAWN_THROW: many more games in the same time, with the luck of the dice in them
+    start: str = ""  # weights to begin with: a file, or NOW, those that bots play with; otherwise random ones
     options: dict[str, Any] = field(default_factory=dict)  # of the rules
     device: str = "cpu"  # or "cuda": bots/gpu/trainer.py
 
@@ -107,15 +112,14 @@ class Training(Protocol):
 class Recorder:
     """Plays games on one thread, with a network of its own to think with."""
 
-    def __init__(self, config: TrainingConfig, setup: Setup) -> None:
+    def __init__(self, config: TrainingConfig, setup: Setup, network: Network) -> None:
         rulebook = rulebook_of(config.game)
         self.self_play, self.trust = self_play_of(config.game), config.trust
+        self.most_throws = self.self_play.MOST_THROWS if config.throws == ALL_THROWS else 1
         self.start = rulebook.start(setup)
-        inputs = inputs_of(config.game).INPUTS
-        blank = np.zeros((inputs + 1, config.hidden), np.float32), np.zeros(config.hidden + 1, np.float32)
-        self.workspace = workspace_for(rulebook, setup, blank)
+        self.workspace = workspace_for(rulebook, setup, network)
         sides, throws = rulebook.info.sides(setup), self.self_play.MAX_THROWS
-        self.seen = np.zeros((throws, sides, inputs), np.float32)
+        self.seen = np.zeros((throws, sides, shape_of(network)[0]), np.float32)
         self.targets, self.reached = np.zeros((2, throws, sides), np.float32)
 
     def use(self, network: Network) -> None:
@@ -125,7 +129,7 @@ class Recorder:
     def record(self, guide: int, words: Words) -> Views:
         """Play a game; return what can be learned from it."""
         known = (self.workspace, self.seen, self.targets, self.reached)
-        length = self.self_play.record_game(self.start, guide, self.trust, *known, words)
+        length = self.self_play.record_game(self.start, guide, self.trust, self.most_throws, *known, words)
         return self.seen[:length].reshape(-1, self.seen.shape[2]).copy(), self.targets[:length].ravel().copy()
 
 
@@ -149,7 +153,7 @@ class Trainer:
             self.resume()
         self.recorders = SimpleQueue[Recorder]()
         for _ in range(cores()):
-            self.recorders.put(Recorder(config, self.setup))
+            self.recorders.put(Recorder(config, self.setup, self.learner.network(self.kept)))
 
     @property
     def checkpoint(self) -> Path:
@@ -172,9 +176,12 @@ class Trainer:
         return self.games_of_one * self.config.committee
 
     def begin_network(self) -> None:
-        """Begin with a network that knows nothing."""
-        generator = np.random.default_rng([self.config.seed, len(self.members)])
-        network = new_network(inputs_of(self.config.game).INPUTS, self.config.hidden, generator)
+        """Begin with the weights asked for, or with a network that knows nothing."""
+        config = self.config
+        generator = np.random.default_rng([config.seed, len(self.members)])
+        network = first_weights(config, self.setup) or new_network(
+            inputs_of(config.game).INPUTS, config.hidden, generator
+        )
         self.learner = Learner(network, np)
         self.kept = self.learner.weights.copy()  # the mean of recent weights
 
@@ -274,6 +281,31 @@ class Trainer:
         return path
 
 
+def first_weights(config: TrainingConfig, setup: Setup) -> Network | None:
+    """Load the weights to begin with, None where there are none; CheckpointError where they do not fit.
+
+    They may have fewer inputs than are known now: those of an earlier version, which come first.
+    """
+    if not config.start:
+        return None
+    try:
+        network = network_for(setup) if config.start == NOW else read_weights(Path(config.start))
+    except (ValueError, KeyError, BadZipFile):
+        raise CheckpointError(
+            f"{config.start} holds no weights; expected was a file that this command has written"
+        ) from None
+    if network is None:
+        raise CheckpointError(f"There are no weights for {config.name} yet to begin with")
+    inputs, hidden = shape_of(network)
+    known = inputs_of(config.game).INPUTS
+    if inputs > known or hidden != config.hidden:
+        raise CheckpointError(
+            f"The weights to begin with have {inputs} inputs and {hidden} hidden units; "
+            f"expected were {known} inputs at most and --hidden {config.hidden}"
+        )
+    return network
+
+
 def write_whole(path: Path, arrays: dict[str, Any]) -> None:
     """Write arrays to a file: whole, or it stays as it was."""
     partial = path.with_suffix(".part")
@@ -299,7 +331,7 @@ def write_weights(folder: Path, config: TrainingConfig, network: Network, curve:
         "command": config.command,
         "date": date,
         "features": inputs.VERSION,
-        "inputs": inputs.INPUTS,
+        "inputs": shape_of(network)[0],
         **asdict(config),
         "curve": [asdict(point) for point in curve],
     }

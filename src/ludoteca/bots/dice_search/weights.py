@@ -11,12 +11,15 @@ import io
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Final
 
 import numpy as np
 
 from ludoteca.bots.dice_search.workspace import Network, Shape, shape_of
 from ludoteca.core.options import GameInfo, Setup
 from ludoteca.games import package_of
+
+NOW: Final = "now"  # the networks that bots play with, among editions
 
 
 def name_of(game: str, players: int, mode: str) -> str:
@@ -35,7 +38,7 @@ def weight_files(game: str, edition: str = "") -> list[Traversable]:
 
 def network_shapes(game: str) -> list[Shape]:
     """List the shapes of a game's networks, each once and sorted."""
-    return sorted({shape_of(_read(file)) for file in weight_files(game)})
+    return sorted({shape_of(read_weights(file)) for file in weight_files(game)})
 
 
 def networks_by_way(info: GameInfo) -> dict[str, tuple[str, int]]:
@@ -45,7 +48,7 @@ def networks_by_way(info: GameInfo) -> dict[str, tuple[str, int]]:
         for mode in info.modes:
             file = file_for(info.id, players, mode.id) if players in mode.players else None
             if file:
-                found[f"{players} {mode.id}"] = (file.name.removesuffix(".npz"), shape_of(_read(file))[1])
+                found[f"{players} {mode.id}"] = (file.name.removesuffix(".npz"), shape_of(read_weights(file))[1])
     return found
 
 
@@ -57,7 +60,7 @@ def network_for(setup: Setup, edition: str = "") -> Network | None:
 @cache
 def _load(game: str, players: int, mode: str, edition: str) -> Network | None:
     file = file_for(game, players, mode, edition)
-    return _read(file) if file else None
+    return read_weights(file) if file else None
 
 
 def file_for(game: str, players: int, mode: str, edition: str = "") -> Traversable | None:
@@ -70,6 +73,7 @@ def file_for(game: str, players: int, mode: str, edition: str = "") -> Traversab
     return min(weight_files(game, edition), key=distance, default=None)
 
 
-def _read(file: Traversable) -> Network:
+def read_weights(file: Traversable) -> Network:
+    """Read the weights of a file."""
     with np.load(io.BytesIO(file.read_bytes())) as arrays:
         return arrays["first"].astype(np.float32), arrays["second"].astype(np.float32)

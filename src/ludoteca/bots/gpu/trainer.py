@@ -49,6 +49,8 @@ class GpuTrainer:
             raise DeviceError("hidden", columns=COLUMNS)
         if config.committee != 1:
             raise DeviceError("committee")
+        if config.start:
+            raise DeviceError("start")
         self.config, self.folder = config, folder
         self.device = open_device()
         self.xp = self.device.arrays()
