@@ -1,0 +1,169 @@
+"""What games between bots are like: `python bench/facts.py --out build/facts.json`.
+
+Bots of one level play each other at every table, who sits at seat 0 begins, and every game is studied. Told for each
+table: how often each seat wins, in the order of play; how much of the differences of results the dice explain; when
+games are decided; and how often a seat wins that was nearly lost. Tables that are in the file are not played again.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import ludoteca
+from ludoteca.analysis.intervals import Z
+from ludoteca.bots import bot_for
+from ludoteca.core.game import Game
+from ludoteca.study import Report, study
+from ludoteca.study.report import chances_after
+
+CHUNK: Final = 10  # games that a process plays at a time
+SECONDS: Final = 2.0  # for a choice
+SURE: Final = 0.9  # a game is decided when the winner's chance stays above this
+LOST: Final = 0.05  # who wins from below this comes back
+GAMES: Final = {
+    "hard": 2000,
+    "easy": 400,
+}  # of each table; the strong tell what the game is like, the weak what luck leaves
+DIGITS: Final = 5
+MOST_SEATS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A way to play."""
+
+    game: str
+    players: int
+    mode: str
+    depth: int = 1  # of the study
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+TABLES: Final = (
+    Table("parchis", 4, "individual"),
+    Table("parques", 4, "individual"),
+    Table("felix-sex", 2, "duel", 0),
+    Table("parchis", 2, "two-colours"),
+    Table("parques", 2, "individual"),
+    Table("parchis", 4, "pairs"),
+    Table("parchis", 3, "individual"),
+    Table("parchis", 2, "individual"),
+    Table("parques", 6, "individual", 0, {"seats": 6}),
+    Table("parques", 8, "individual", 0, {"seats": 8}),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is kept of a game, with a number for each seat."""
+
+    results: list[float]
+    luck: list[float]
+    decided: float  # the part of its actions after which the winner's chance stayed above SURE
+    lowest: float  # chance of the winner
+
+
+def play(table: Table, level: str, number: int) -> Game:
+    """Play a game between bots of a level."""
+    setup = {"players": table.players, "mode": table.mode, "first": 0, **table.options}
+    game = ludoteca.new(table.game, seed=f"bench/facts {number}", **setup)
+    bots = [bot_for(table.game, level, MOST_SEATS * number + seat) for seat in range(table.players)]
+    while game.seat is not None:
+        if game.phase == "roll":
+            game.roll()
+        else:
+            game.push(bots[game.seat].choose(game, SECONDS).move)
+    return game
+
+
+def played(report: Report) -> Played:
+    """Sum up a game that was studied."""
+    totals = report.totals()
+    results = [one.result for one in totals]
+    winner = int(np.argmax(results))
+    chances = np.array([report.start[winner], *(chances_after(step)[winner] for step in report.steps)])
+    unsure = np.flatnonzero(chances < SURE)
+    decided = (int(unsure[-1]) + 1 if len(unsure) else 0) / len(chances)
+    return Played(results, [one.luck for one in totals], decided, float(chances[:-1].min()))
+
+
+def rows_of(table: Table, level: str, games: int, first: int) -> list[Played]:
+    """Play and study some games."""
+    numbers = range(first, min(first + CHUNK, games))
+    return [played(study(play(table, level, number), table.depth)) for number in numbers]
+
+
+def facts_of(table: Table, level: str, games: int, jobs: int) -> dict[str, Any]:
+    """Play and study the games of a table, and sum them up."""
+    with ProcessPoolExecutor(jobs) as pool:
+        parts = pool.map(partial(rows_of, table, level, games), range(0, games, CHUNK))
+        rows = [row for part in parts for row in part]
+    results, luck = np.array([row.results for row in rows]), np.array([row.luck for row in rows])
+    explained = [correlation(results[:, seat], luck[:, seat]) ** 2 for seat in range(table.players)]
+    return {
+        **asdict(table),
+        "level": level,
+        "games": games,
+        "wins": [with_interval(column) for column in results.T],
+        "wins_without_luck": [with_interval(without_luck(*columns)) for columns in zip(results.T, luck.T, strict=True)],
+        "luck": [with_interval(column) for column in luck.T],
+        "explained_by_luck": round(float(np.mean(explained)), DIGITS),
+        "decided": [
+            round(float(part), DIGITS) for part in np.quantile([row.decided for row in rows], (0.25, 0.5, 0.75))
+        ],
+        "comebacks": with_interval(np.array([row.lowest < LOST for row in rows], float)),
+    }
+
+
+def correlation(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
+    """Return how much two things go together."""
+    return float(np.corrcoef(one, other)[0, 1])
+
+
+def without_luck(results: NDArray[np.float64], luck: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Take as much of the luck off results as leaves the least variance; the mean of luck is 0."""
+    slope = np.cov(results, luck)[0, 1] / luck.var(ddof=1)
+    return np.asarray(results - slope * luck)
+
+
+def with_interval(values: NDArray[np.float64]) -> list[float]:
+    """Return the mean of values and the bounds of its 95 % interval."""
+    mean, half = float(values.mean()), Z * float(values.std(ddof=1)) / sqrt(len(values))
+    return [round(number, DIGITS) for number in (mean, mean - half, mean + half)]
+
+
+def measured(wanted: argparse.Namespace) -> Iterator[list[dict[str, Any]]]:
+    """Yield what is known of all tables after each that was played."""
+    path: Path = wanted.out
+    known: list[dict[str, Any]] = json.loads(path.read_text())["tables"] if path.exists() else []
+    done = {(row["game"], row["players"], row["mode"], row["level"], row["games"]) for row in known}
+    for level, games in GAMES.items():
+        for table in TABLES:
+            if (table.game, table.players, table.mode, level, games) not in done:
+                known.append(facts_of(table, level, games, wanted.jobs))
+                yield known
+
+
+def main() -> None:
+    """Read the arguments, and measure what is missing."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=Path("build/facts.json"))
+    parser.add_argument("--jobs", type=int, default=2)
+    wanted = parser.parse_args()
+    wanted.out.parent.mkdir(parents=True, exist_ok=True)
+    for tables in measured(wanted):
+        wanted.out.write_text(json.dumps({"tables": tables}, indent=1) + "\n")
+        print(json.dumps(tables[-1]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
