@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteca.arena.errors import ArenaError
-from ludoteca.arena.lineups import Matchup, ladder, read_bots, round_robin
+from ludoteca.arena.lineups import Matchup, ladder, round_robin
+from ludoteca.arena.players import read_players
 from ludoteca.games import info_of
 
 PARCHIS = info_of("parchis")
@@ -69,18 +70,19 @@ def test_a_key_tells_tables_with_other_options_apart() -> None:
 
 
 def test_a_frozen_expert_can_be_met_and_is_on_no_ladder() -> None:
-    assert read_bots("expert,expert@2026-11") == ("expert", "expert@2026-11")
+    assert read_players("expert,expert@2026-11") == ("expert", "expert@2026-11")
     assert all("@" not in name for one in ladder(["parchis", "stax"]) for name in one.lineup)
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hard,", "there is no bot ; there are: random, child, monte-carlo, beginner,"),
+        ("hard,", "two different bots are needed"),
+        ("hard,grand,", "there is no bot grand; there are: random, child, monte-carlo, beginner,"),
         ("hard,grandmaster", "there is no bot grandmaster"),
         ("hard,hard", "two different bots are needed"),
     ],
 )
 def test_bots_that_there_are_not_are_refused(text: str, sentence: str) -> None:
     with pytest.raises(ArenaError, match=sentence):
-        read_bots(text)
+        read_players(text)

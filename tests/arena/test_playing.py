@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from arena.tables import jobs_of_set, matchup
-from ludoteca.arena import playing
+from ludoteca.arena import players, playing
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.playing import OPENING_PLIES, Job, begin, play, warm
@@ -117,7 +117,7 @@ def test_a_bot_that_fails_is_named_with_the_position(
     move: Move | None, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     job = jobs_of_set(matchup("medium", "random"))[0]
-    monkeypatch.setattr(playing, "bot_named", lambda *_: Broken(move))
+    monkeypatch.setattr(players, "bot_named", lambda *_: Broken(move))
     monkeypatch.setattr(playing, "warm", lambda _: None)
     with pytest.raises(ArenaError, match=f"the bot broken failed .*{sentence}.*The position: parchis players=2"):
         play(job)

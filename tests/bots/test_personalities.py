@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.arena.errors import ArenaError
-from ludoteca.arena.lineups import read_bots
+from ludoteca.arena.players import read_players
 from ludoteca.bots import PERSONALITIES, bot_for, bot_named, personalities_of
 from ludoteca.bots.parts import heuristic_of, personality_of
 from ludoteca.core.errors import OptionError
@@ -100,9 +100,9 @@ def test_hard_stax_weighs_by_its_personality() -> None:
 def test_a_bot_is_named_by_level_and_personality() -> None:
     assert bot_named("parques", "expert/hunter", 4) == bot_for("parques", "expert", 4, "hunter")
     assert bot_named("parques", "expert", 4) == bot_for("parques", "expert", 4)
-    assert read_bots("medium/bold,medium") == ("medium/bold", "medium")
+    assert read_players("medium/bold,medium") == ("medium/bold", "medium")
     with pytest.raises(ArenaError, match="personality"):
-        read_bots("medium/angry,medium")
+        read_players("medium/angry,medium")
 
 
 def test_unknown_personalities_are_refused_with_those_there_are() -> None:

@@ -7,12 +7,11 @@ from itertools import combinations, pairwise, permutations
 from typing import Final
 
 from ludoteca.arena.errors import ArenaError
-from ludoteca.bots import DEFAULT_LEVEL, FROZEN_LEVELS, LEVELS, OPPONENTS, PARTED, PERSONALITIES
+from ludoteca.bots import DEFAULT_LEVEL, LEVELS
 from ludoteca.core.options import GameInfo, Setup, spell_value
 from ludoteca.games import info_of
 
 RANDOM: Final = "random"
-BOTS: Final = (*OPPONENTS, *LEVELS, *FROZEN_LEVELS)
 PAIRS: Final = "pairs"  # the mode in which opposite seats are partners
 MANY: Final = 4  # players at the second table of the ladder
 
@@ -61,20 +60,6 @@ def table_key(setup: Setup) -> str:
     changed = setup.changed_options(info_of(setup.game))
     options = "".join(f" {name}={spell_value(value)}" for name, value in sorted(changed.items()))
     return f"{setup.game} players={setup.players} mode={setup.mode}{options}"
-
-
-def read_bots(text: str) -> tuple[str, ...]:
-    """Read names parted by commas; ArenaError names one that there is not."""
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        level, parted, personality = name.partition(PARTED)
-        if level not in BOTS:
-            raise ArenaError("bot", bot=name[:40], known=BOTS)
-        if parted and personality not in PERSONALITIES:
-            raise ArenaError("personality", bot=name[:40], known=PERSONALITIES)
-    if len(set(names)) < 2:
-        raise ArenaError("one_bot")
-    return names
 
 
 def round_robin(setup: Setup, bots: Sequence[str]) -> list[Matchup]:

@@ -120,7 +120,7 @@ def _as_data(outcome: Outcome) -> dict[str, Any]:
         "places": outcome.places,
         "clocks": {name: astuple(clock) for name, clock in outcome.clocks.items()},
         "luck": outcome.luck,
-    }
+    } | ({"failed": outcome.failed} if outcome.failed else {})
 
 
 def _as_outcome(path: Path, number: int, line: bytes) -> Outcome:
@@ -129,6 +129,7 @@ def _as_outcome(path: Path, number: int, line: bytes) -> Outcome:
         places = tuple(tuple(int(seat) for seat in place) for place in data["places"])
         clocks = {name: Clock(*values) for name, values in data["clocks"].items()}
         luck = tuple(float(one) for one in data.get("luck", ()))
-        return Outcome(data["matchup"], int(data["set"]), int(data["rotation"]), places, clocks, luck)
+        failed = {str(name): dict(reasons) for name, reasons in data.get("failed", {}).items()}
+        return Outcome(data["matchup"], int(data["set"]), int(data["rotation"]), places, clocks, luck, failed)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ArenaError("line", path=path, number=number) from None

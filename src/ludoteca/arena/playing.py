@@ -3,18 +3,19 @@
 import hashlib
 import random
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
 from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.lineups import RANDOM, Matchup, table_key
-from ludoteca.bots import Bot, bot_named
+from ludoteca.arena.players import PlayerFailure, player_named
+from ludoteca.bots import bot_named
 from ludoteca.core.game import Game
-from ludoteca.core.moves import Move
 from ludoteca.core.options import Setup
 from ludoteca.core.ranking import Ranking
-from ludoteca.games import rulebook_of
+from ludoteca.core.text import LANGUAGES
+from ludoteca.games import info_of, rulebook_of
 from ludoteca.study.luck import LuckMeter
 
 # Random ones, where no dice make one game differ from the next: after three, who moves first won least often of all
@@ -74,6 +75,7 @@ class Outcome:
     places: Ranking  # seats, best first
     clocks: dict[str, Clock]  # by bot
     luck: tuple[float, ...] = ()  # of all throws for each seat (ludoteca.study); none where nothing is thrown
+    failed: dict[str, dict[str, str]] = field(default_factory=dict)  # which player has lost by failing, and why
 
     @property
     def id(self) -> tuple[str, int, int]:
@@ -104,41 +106,41 @@ def begin(job: Job) -> Game:
 
 
 def play(job: Job) -> Outcome:
-    """Play a game to its end; ArenaError says which bot failed, and where to find the game again."""
+    """Play a game to its end. A player from outside that fails has lost it, and whoever wins with that player too.
+
+    ArenaError says which bot of ours failed, and where to find the game again.
+    """
     warm(job.matchup)
     game = begin(job)
     lineup, seats = job.matchup.lineup, job.matchup.rotations[job.rotation]
-    bots = [bot_named(game.id, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
+    players = [player_named(game.setup, lineup[place], seed_of_bot(job.dice, place)) for place in seats]
     clocks: defaultdict[str, Clock] = defaultdict(Clock)
-    meter = LuckMeter(job.matchup.setup)
-    while (seat := game.seat) is not None:
+    meter, failed = LuckMeter(job.matchup.setup), dict[str, dict[str, str]]()
+    ranking: Ranking | None = None
+    while ranking is None and (seat := game.seat) is not None:
         if game.phase == "roll":
             before = game.state
             meter.add(before, game.roll())
         elif len(game.legal_moves) == 1:
             game.push(game.legal_moves[0])
         else:
-            bot = bots[seat]
-            began = perf_counter()
-            move = _asked(bot, game, job.seconds)
+            name, began = lineup[seats[seat]], perf_counter()
+            try:
+                game.push(players[seat].choose(game, job.seconds))
+            except PlayerFailure as failure:
+                failed[name] = {language: failure.message.explain(language) for language in LANGUAGES}
+                ranking = forfeited(job.matchup.setup, seat)
             took = perf_counter() - began
-            clocks[lineup[seats[seat]]].add(Clock(1, took, took))
-            game.push(move)
+            clocks[name].add(Clock(1, took, took))
     luck = tuple(round(one, LUCK_DIGITS) for one in meter.luck)  # as a log keeps it
-    return Outcome(*job.id, game.ranking, dict(clocks), luck)
+    return Outcome(*job.id, ranking or game.ranking, dict(clocks), luck, failed)
 
 
-def _asked(bot: Bot, game: Game, seconds: float) -> Move:
-    """Ask a bot for a legal move."""
-    try:
-        move = bot.choose(game, seconds).move
-        refusal = game.why_not(move)
-    except Exception as error:
-        what = f"{type(error).__name__}: {error}"[:300]
-        raise ArenaError("bot_failed", bot=bot.level, what=what, position=game.position()) from error
-    if refusal is not None:
-        raise ArenaError("bot_failed", bot=bot.level, what=f"{move.text}: {refusal}", position=game.position())
-    return move
+def forfeited(setup: Setup, seat: int) -> Ranking:
+    """Return the places where a seat has failed: its side is last, and all others share the first place."""
+    sides = info_of(setup.game).sides(setup)
+    last = tuple(one for one in range(setup.players) if one % sides == seat % sides)
+    return tuple(one for one in range(setup.players) if one not in last), last
 
 
 def warm(matchup: Matchup) -> None:
@@ -151,9 +153,9 @@ def warm(matchup: Matchup) -> None:
 
 
 def _try_out(setup: Setup, name: str) -> None:
-    """Let a bot choose some moves, early and late in a random game."""
+    """Let a player choose some moves, early and late in a random game; ArenaError where one from outside cannot."""
     game = Game(rulebook_of(setup.game), setup, "warm")
-    bot, chooser = bot_named(setup.game, name), bot_named(setup.game, RANDOM)
+    player, chooser = player_named(setup, name), bot_named(setup.game, RANDOM)
     decisions = 0
     while decisions < WARM_DECISIONS and game.phase != "over":
         if game.phase == "roll":
@@ -163,7 +165,12 @@ def _try_out(setup: Setup, name: str) -> None:
         else:
             if decisions % WARM_STRIDE == 0:
                 game.preview(game.legal_moves)
-                _asked(bot, game, WARM_SECONDS)
+                try:
+                    player.choose(game, WARM_SECONDS)
+                except PlayerFailure as failure:
+                    raise ArenaError(
+                        "player_failed", bot=name, what=failure.message, position=game.position()
+                    ) from None
             decisions += 1
             game.push(chooser.choose(game, 0).move)
 

@@ -84,7 +84,17 @@ def _pairing(matchup: Matchup, count: int, outcomes: Outcomes) -> dict[str, Any]
         "games": len(firsts),
         "draws": sum(len(bots) > 1 for bots in firsts),
         "scores": scores,
-    }
+    } | ({"failed": failed} if (failed := _failures(games)) else {})
+
+
+def _failures(games: Sequence[Sequence[Outcome]]) -> dict[str, dict[str, Any]]:
+    """Return which players have lost games by failing: how many, and why the first of them."""
+    found: dict[str, dict[str, Any]] = {}
+    for outcomes in games:
+        for outcome in outcomes:
+            for bot, reasons in outcome.failed.items():
+                found.setdefault(bot, {"games": 0, "first": reasons})["games"] += 1
+    return found
 
 
 def _without_luck(

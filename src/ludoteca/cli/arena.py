@@ -17,6 +17,7 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.ladder import DEFAULT_GAMES, page
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.log import Log, opened
+from ludoteca.arena.players import read_players
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
 from ludoteca.arena.run import Plan, play_missing, prepare
@@ -41,9 +42,9 @@ from ludoteca.executors.choosing import check_place
 from ludoteca.executors.stamp import code_stamp
 from ludoteca.games import info_of, setup_data
 
-FAILURES = {"bot_failed", "game_failed"}  # what goes wrong in mid-run, whatever was asked for
+FAILURES = {"bot_failed", "game_failed", "player_failed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
-BOTS_HELP = "Levels, or what levels are measured against: random, child, monte-carlo."
+BOTS_HELP = "Levels; random, child, monte-carlo; engine:COMMAND or policy:MODULE:FUNCTION."
 GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing"
 
 
@@ -67,7 +68,7 @@ class ArenaRequest:
             if others:
                 raise ArenaError("ladder_alone", names=others)
             return lineups.ladder([info_of(self.game).id] if self.game else list(games))
-        bots = lineups.read_bots(ALL_LEVELS if self.bots is None else self.bots)
+        bots = read_players(ALL_LEVELS if self.bots is None else self.bots)
         if self.game is None:
             raise ArenaError("no_game")
         players = self.players or (len(bots) if self.seats else info_of(self.game).players[0])
@@ -131,6 +132,8 @@ def arena(
     Example: ludoteca arena parchis --bots expert,medium,medium,medium --seats
 
     Example: ludoteca arena --ladder --out ladder.json
+
+    Example: ludoteca arena parchis --bots 'hard,engine:"python my_bot.py",policy:my_bots:cautious'
 
     Example: ludoteca arena parchis --bots expert,hard --games 20000 --shard 3/50 --out part-3.json
     """

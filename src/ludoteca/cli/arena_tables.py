@@ -19,8 +19,27 @@ def show(result: Mapping[str, Any], language: str) -> None:
     for table in result["tables"]:
         console.print(scores_of(table, language))
         console.print(bots_of(table, language))
+        for line in failures_of(table, language):
+            console.print(line, markup=False, soft_wrap=True)
     if result["games_a_second"]:
         console.print(say("cli", "arena.speed", language, speed=f"{result['games_a_second']:.2f}"), markup=False)
+
+
+def failures_of(table: Mapping[str, Any], language: str) -> list[str]:
+    """Say which players have lost games by failing, and why first."""
+    return [
+        say(
+            "cli",
+            "arena.failed",
+            language,
+            pairing=name_of(pairing["lineup"]),
+            bot=bot,
+            games=failed["games"],
+            why=failed["first"][language],
+        )
+        for pairing in table["pairings"]
+        for bot, failed in pairing.get("failed", {}).items()
+    ]
 
 
 def scores_of(table: Mapping[str, Any], language: str) -> Table:
