@@ -4,13 +4,13 @@ import os
 import platform
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
-from statistics import fmean
 from typing import Any, Final, TypeAlias
 
-from ludoteca.arena.figures import Game, estimate, luck_of, rate, score_of, without_luck
+from ludoteca.arena.figures import Game, estimate, rate, without_luck
 from ludoteca.arena.lineups import PAIRS, Matchup
 from ludoteca.arena.playing import Clock, Outcome
 from ludoteca.arena.run import Plan
+from ludoteca.arena.sets import mean_luck, mean_score
 from ludoteca.games import info_of
 from ludoteca.version import __version__
 
@@ -68,19 +68,17 @@ def _pairing(matchup: Matchup, count: int, outcomes: Outcomes) -> dict[str, Any]
     """Return how the bots of one lineup did."""
     ways = [matchup.seated(rotation) for rotation in range(len(matchup.rotations))]
     games = [[outcomes[matchup.key, number, rotation] for rotation in range(len(ways))] for number in range(count)]
-    sets = [[outcome.places for outcome in outcomes] for outcomes in games]
     scores: dict[str, dict[str, float]] = {}
     for bot in matchup.bots:
-        shares = [[score_of(bot, *game) for game in zip(ways, places, strict=True)] for places in sets]
-        means = [sum(share) / len(ways) for share in shares]
+        means = [mean_score(matchup, bot, one) for one in games]
         found = estimate(means)
         par = matchup.lineup.count(bot) / len(matchup.lineup)
         figures = {"score": found.mean, "low": found.low, "high": found.high, "par": par, "worth_games": found.worth}
         scores[bot] = _rounded(figures | _without_luck(matchup, bot, means, games))
-    firsts = [{way[seat] for seat in game[0]} for places in sets for way, game in zip(ways, places, strict=True)]
+    firsts = [{ways[game.rotation][seat] for seat in game.places[0]} for one in games for game in one]
     return {
         "lineup": list(matchup.lineup),
-        "sets": len(sets),
+        "sets": len(games),
         "games": len(firsts),
         "draws": sum(len(bots) > 1 for bots in firsts),
         "scores": scores,
@@ -101,14 +99,9 @@ def _without_luck(
     matchup: Matchup, bot: str, means: Sequence[float], games: Sequence[Sequence[Outcome]]
 ) -> dict[str, float]:
     """Return the score of a bot without luck, where all games tell how much of it there was; else nothing."""
-    setup = matchup.setup
-    if not all(outcome.luck for outcomes in games for outcome in outcomes):
+    luck = [one for one in (mean_luck(matchup, bot, outcomes) for outcomes in games) if one is not None]
+    if len(luck) < len(games):
         return {}
-    partners = setup.players // info_of(setup.game).sides(setup)
-    luck = [
-        fmean(luck_of(bot, matchup.seated(outcome.rotation), outcome.luck, partners) for outcome in outcomes)
-        for outcomes in games
-    ]
     found = estimate(without_luck(means, luck))
     return {
         "without_luck": found.mean,

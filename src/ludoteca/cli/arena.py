@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from rich.console import Console
@@ -21,6 +21,7 @@ from ludoteca.arena.players import read_players
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
 from ludoteca.arena.run import Plan, play_missing, prepare
+from ludoteca.arena.sequential import SequentialRun, SequentialTest, read_test
 from ludoteca.bots import LEVELS
 from ludoteca.cli.arena_tables import show
 from ludoteca.cli.options import Language, Part, Place, RuleOptions, read_seed, read_setup
@@ -45,7 +46,8 @@ from ludoteca.games import info_of, setup_data
 FAILURES = {"bot_failed", "game_failed", "player_failed"}  # what goes wrong in mid-run, whatever was asked for
 ALL_LEVELS = ",".join(LEVELS)
 BOTS_HELP = "Levels; random, child, monte-carlo; engine:COMMAND or policy:MODULE:FUNCTION."
-GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing"
+MOST_GAMES: Final = 20_000  # of a sequential test
+GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing; with --sprt, {MOST_GAMES} at most"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,12 @@ def arena(
         int | None,
         typer.Option("--games", min=1, metavar="N", help="Games for each pairing, in whole sets.", show_default=GAMES),
     ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOW,HIGH", help="End as soon as it is sure which of two scores, in percent, is more likely."
+        ),
+    ] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="2")] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
     option: RuleOptions = None,
@@ -135,17 +143,20 @@ def arena(
 
     Example: ludoteca arena parchis --bots 'hard,engine:"python my_bot.py",policy:my_bots:cautious'
 
+    Example: ludoteca arena parques --bots expert,hard --sprt 50,55
+
     Example: ludoteca arena parchis --bots expert,hard --games 20000 --shard 3/50 --out part-3.json
     """
     request = ArenaRequest(game, bots, seats, players, mode, option or (), ladder)
     with exit_on_error("arena", language, is_failure):
-        usual = None if ladder else DEFAULT_GAMES  # the ladder has a table of its own
+        usual = None if ladder else MOST_GAMES if sprt else DEFAULT_GAMES  # the ladder has a table of its own
         part = read_part(shard, out)
         if on is not None:
             check_place(on)
         plan = Plan(request.matchups(), number or usual, read_seed(seed), seconds, part)
         files = Files.named(request, plan, out, picture)
-        result = measure(plan, files, request.settings(plan), Workers(jobs or cores(), on), language)
+        test = None if sprt is None else sequential_run(sprt, plan)
+        result = measure(plan, files, request.settings(plan), Workers(jobs or cores(), on), language, test)
         if part != WHOLE:
             total = sum(1 for _ in plan.jobs())
             print_note(say("cli", "arena.part_written", language, shard=str(part), path=str(files.log), games=total))
@@ -161,6 +172,14 @@ def show_result(result: dict[str, Any], files: "Files", as_json: bool, language:
     else:
         show(result, language)
         print_note(say("cli", "arena.written", language, names=[str(path) for path in files.written()]))
+
+
+def sequential_run(text: str, plan: Plan) -> SequentialRun:
+    """Read the test that is to end a run: of one pairing, in one part."""
+    test: SequentialTest = read_test(text)
+    if len(plan.matchups) != 1 or plan.shard != WHOLE:
+        raise ArenaError("sprt_pairing")
+    return SequentialRun(test, plan.matchups[0])
 
 
 class Workers(NamedTuple):
@@ -229,22 +248,40 @@ class Files:
             plot.draw(result, self.picture)
 
 
-def measure(plan: Plan, files: Files, settings: dict[str, Any], workers: Workers, language: str) -> dict[str, Any]:
-    """Play what is missing, and return the result of all; of a part, nothing."""
+def measure(
+    plan: Plan,
+    files: Files,
+    settings: dict[str, Any],
+    workers: Workers,
+    language: str,
+    test: SequentialRun | None = None,
+) -> dict[str, Any]:
+    """Play what is missing, or as much as a test needs, and return the result of all; of a part, nothing."""
     with opened(files.log, settings) as log, interrupted_by_terminate():
-        missing = plan.missing(log)
+        is_decided = test is not None and test.add_all(log.outcomes)
+        missing = [] if is_decided else plan.missing(log)
         total = sum(1 for _ in plan.jobs())
         try:
-            speed = play_out(missing, total, log, workers, language)
+            speed = play_out(missing, total, log, workers, language, test)
         except KeyboardInterrupt:
             kept = {"games": total - len(plan.missing(log)), "total": total, "path": files.log}
             print_note(say("cli", "arena.stopped", language, **kept))
             raise typer.Exit(EXIT_INTERRUPTED) from None
-        return report(plan, log.outcomes, settings, speed) if plan.shard == WHOLE else {}
+        if plan.shard != WHOLE:
+            return {}
+        if test is None:
+            return report(plan, log.outcomes, settings, speed)
+        played = replace(plan, games=test.verdict.sets * len(test.matchup.rotations))
+        return report(played, log.outcomes, settings, speed) | {"sequential_test": test.verdict.to_data()}
 
 
-def play_out(missing: Sequence[Job], total: int, log: Log, workers: Workers, language: str) -> float | None:
-    """Play games with a bar that shows how far they are; return how many a second, once all processes were at it."""
+def play_out(
+    missing: Sequence[Job], total: int, log: Log, workers: Workers, language: str, test: SequentialRun | None
+) -> float | None:
+    """Play games with a bar that shows how far they are; return how many a second, once all processes were at it.
+
+    A test that is decided ends it.
+    """
     console = Console(stderr=True)
     if missing and COMPILED and workers.on is None:
         with console.status(say("cli", "arena.preparing", language)):
@@ -253,7 +290,9 @@ def play_out(missing: Sequence[Job], total: int, log: Log, workers: Workers, lan
         task = progress.add_task(say("cli", "arena.games", language), total=total, completed=total - len(missing))
         ended = []
         with closing(play_missing(missing, log, *workers)) as outcomes:
-            for _ in outcomes:
+            for outcome in outcomes:
                 ended.append(perf_counter())
                 progress.advance(task)
+                if test is not None and test.add(outcome):
+                    break
     return round((len(ended) - 1) / (ended[-1] - ended[0]), 3) if len(ended) > workers.processes else None

@@ -21,8 +21,19 @@ def show(result: Mapping[str, Any], language: str) -> None:
         console.print(bots_of(table, language))
         for line in failures_of(table, language):
             console.print(line, markup=False, soft_wrap=True)
+    if "sequential_test" in result:
+        console.print(verdict_of(result["sequential_test"], language), markup=False, soft_wrap=True)
     if result["games_a_second"]:
         console.print(say("cli", "arena.speed", language, speed=f"{result['games_a_second']:.2f}"), markup=False)
+
+
+def verdict_of(test: Mapping[str, Any], language: str) -> str:
+    """Say what a sequential test has found."""
+    scores = {name: percent(test[name]) for name in ("low", "high")}
+    told = {"bot": test["bot"], "sets": test["sets"], "ratio": f"{test['ratio']:+.2f}", "bound": f"{test['bound']:.2f}"}
+    answer = test["answer"]
+    key = "undecided" if answer is None else "high" if answer == test["high"] else "low"
+    return say("cli", f"arena.sprt.{key}", language, **scores, **told)
 
 
 def failures_of(table: Mapping[str, Any], language: str) -> list[str]:
