@@ -1,8 +1,9 @@
 """What games between bots are like: `python bench/facts.py --out build/facts.json`.
 
 Bots of one level play each other at every table, who sits at seat 0 begins, and every game is studied. Told for each
-table: how often each seat wins, in the order of play; how much of the differences of results the dice explain; when
-games are decided; and how often a seat wins that was nearly lost. Tables that are in the file are not played again.
+table: how often each seat wins, in the order of play; how much of the differences of results dice and choices explain;
+when games are decided; and how often a seat wins that was nearly lost. Tables that are in the file are not played
+again.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from numpy.typing import NDArray
 
 import ludoteca
 from ludoteca.analysis.intervals import Z
-from ludoteca.bots import bot_for
+from ludoteca.bots import LEVELS, bot_for
 from ludoteca.core.game import Game
 from ludoteca.study import Report, study
 from ludoteca.study.report import chances_after
@@ -29,10 +30,6 @@ CHUNK: Final = 10  # games that a process plays at a time
 SECONDS: Final = 2.0  # for a choice
 SURE: Final = 0.9  # a game is decided when the winner's chance stays above this
 LOST: Final = 0.05  # who wins from below this comes back
-GAMES: Final = {
-    "hard": 2000,
-    "easy": 400,
-}  # of each table; the strong tell what the game is like, the weak what luck leaves
 DIGITS: Final = 5
 MOST_SEATS: Final = 8
 
@@ -44,21 +41,22 @@ class Table:
     game: str
     players: int
     mode: str
+    games: int = 1000
     depth: int = 1  # of the study
     options: dict[str, Any] = field(default_factory=dict)
 
 
 TABLES: Final = (
-    Table("parchis", 4, "individual"),
+    Table("parchis", 4, "individual", 2000),
     Table("parques", 4, "individual"),
-    Table("felix-sex", 2, "duel", 0),
+    Table("felix-sex", 2, "duel", 2000, 0),
     Table("parchis", 2, "two-colours"),
     Table("parques", 2, "individual"),
     Table("parchis", 4, "pairs"),
     Table("parchis", 3, "individual"),
     Table("parchis", 2, "individual"),
-    Table("parques", 6, "individual", 0, {"seats": 6}),
-    Table("parques", 8, "individual", 0, {"seats": 8}),
+    Table("parques", 6, "individual", 1000, 0, {"seats": 6}),
+    Table("parques", 8, "individual", 1000, 0, {"seats": 8}),
 )
 
 
@@ -68,6 +66,7 @@ class Played:
 
     results: list[float]
     luck: list[float]
+    quality: list[float]  # of all choices, whoever made them
     decided: float  # the part of its actions after which the winner's chance stayed above SURE
     lowest: float  # chance of the winner
 
@@ -93,30 +92,31 @@ def played(report: Report) -> Played:
     chances = np.array([report.start[winner], *(chances_after(step)[winner] for step in report.steps)])
     unsure = np.flatnonzero(chances < SURE)
     decided = (int(unsure[-1]) + 1 if len(unsure) else 0) / len(chances)
-    return Played(results, [one.luck for one in totals], decided, float(chances[:-1].min()))
+    sums = [one.luck for one in totals], [one.quality for one in totals]
+    return Played(results, *sums, decided, float(chances[:-1].min()))
 
 
-def rows_of(table: Table, level: str, games: int, first: int) -> list[Played]:
+def rows_of(table: Table, level: str, first: int) -> list[Played]:
     """Play and study some games."""
-    numbers = range(first, min(first + CHUNK, games))
+    numbers = range(first, min(first + CHUNK, table.games))
     return [played(study(play(table, level, number), table.depth)) for number in numbers]
 
 
-def facts_of(table: Table, level: str, games: int, jobs: int) -> dict[str, Any]:
+def facts_of(table: Table, level: str, jobs: int) -> dict[str, Any]:
     """Play and study the games of a table, and sum them up."""
     with ProcessPoolExecutor(jobs) as pool:
-        parts = pool.map(partial(rows_of, table, level, games), range(0, games, CHUNK))
+        parts = pool.map(partial(rows_of, table, level), range(0, table.games, CHUNK))
         rows = [row for part in parts for row in part]
     results, luck = np.array([row.results for row in rows]), np.array([row.luck for row in rows])
-    explained = [correlation(results[:, seat], luck[:, seat]) ** 2 for seat in range(table.players)]
+    quality = np.array([row.quality for row in rows])
     return {
         **asdict(table),
         "level": level,
-        "games": games,
         "wins": [with_interval(column) for column in results.T],
         "wins_without_luck": [with_interval(without_luck(*columns)) for columns in zip(results.T, luck.T, strict=True)],
         "luck": [with_interval(column) for column in luck.T],
-        "explained_by_luck": round(float(np.mean(explained)), DIGITS),
+        "explained_by_luck": explained(results, luck),
+        "explained_by_choices": explained(results, quality),
         "decided": [
             round(float(part), DIGITS) for part in np.quantile([row.decided for row in rows], (0.25, 0.5, 0.75))
         ],
@@ -124,9 +124,10 @@ def facts_of(table: Table, level: str, games: int, jobs: int) -> dict[str, Any]:
     }
 
 
-def correlation(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
-    """Return how much two things go together."""
-    return float(np.corrcoef(one, other)[0, 1])
+def explained(results: NDArray[np.float64], part: NDArray[np.float64]) -> float:
+    """Return how much of the variance of results goes with a part of them, on average over the seats."""
+    shares = [float(np.corrcoef(*columns)[0, 1]) ** 2 for columns in zip(results.T, part.T, strict=True)]
+    return round(float(np.mean(shares)), DIGITS)
 
 
 def without_luck(results: NDArray[np.float64], luck: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -145,17 +146,17 @@ def measured(wanted: argparse.Namespace) -> Iterator[list[dict[str, Any]]]:
     """Yield what is known of all tables after each that was played."""
     path: Path = wanted.out
     known: list[dict[str, Any]] = json.loads(path.read_text())["tables"] if path.exists() else []
-    done = {(row["game"], row["players"], row["mode"], row["level"], row["games"]) for row in known}
-    for level, games in GAMES.items():
-        for table in TABLES:
-            if (table.game, table.players, table.mode, level, games) not in done:
-                known.append(facts_of(table, level, games, wanted.jobs))
-                yield known
+    for table in TABLES:
+        asked = {**asdict(table), "level": wanted.level}
+        if not any(asked.items() <= row.items() for row in known):
+            known.append(facts_of(table, wanted.level, wanted.jobs))
+            yield known
 
 
 def main() -> None:
     """Read the arguments, and measure what is missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--level", choices=LEVELS, default="hard")
     parser.add_argument("--out", type=Path, default=Path("build/facts.json"))
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
