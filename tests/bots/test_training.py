@@ -198,8 +198,8 @@ def test_a_network_goes_on_from_weights_that_fit(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(trainer, "MEASURED_GAMES", 10)
     shipped = network_for(Trainer(small(), tmp_path).setup)
     assert shipped
-    how = {"players": 2, "mode": "individual", "throws": "drawn", "start": "now"}
-    learning = Trainer(TrainingConfig("parchis", games=20, hidden=32, **how), tmp_path)
+    config = TrainingConfig("parchis", 2, "individual", games=20, hidden=32, throws="drawn", start="now")
+    learning = Trainer(config, tmp_path)
     begun = network_for(learning.setup)
     assert begun
     assert np.array_equal(learning.learner.weights, packed(begun))

@@ -1,8 +1,8 @@
 """Who plays in the arena: bots of ours, programs that speak the engine protocol, and functions in Python.
 
-expert, expert/hunter     a bot, by its level and personality
-engine:COMMAND            a program (docs/engine.md)
-policy:MODULE:FUNCTION    a function that is given a game and returns one of its legal moves, or its spelling
+A bot is named by its level and personality (`expert`, `expert/hunter`), a program by its command (`engine:COMMAND`,
+docs/engine.md), and a function by its module (`policy:MODULE:FUNCTION`): it is given a game and returns one of the
+legal moves, or its spelling.
 """
 
 import atexit

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludoteca.arena.ladder import rung_of
@@ -24,11 +24,15 @@ class Plan:
     seed: str
     seconds: float  # to choose a move
     shard: Shard = WHOLE  # whose sets are played: a set stays together
+    own_games: Mapping[str, int] = field(
+        default_factory=dict
+    )  # of matchups, by their keys, that have a number of their own
 
     def sets_of(self, matchup: Matchup) -> int:
         """Return how many sets a matchup plays."""
-        own = rung_of(matchup.setup.game, name_of(matchup.lineup)).games
-        return matchup.sets_for(own if self.games is None else self.games)
+        rung = rung_of(matchup.setup.game, name_of(matchup.lineup)).games
+        usual = rung if self.games is None else self.games
+        return matchup.sets_for(self.own_games.get(matchup.key, usual))
 
     def jobs(self) -> Iterator[Job]:
         """Yield every game, the first sets of all matchups first: a run stopped early says something of each."""
@@ -52,7 +56,8 @@ class Plan:
     def to_data(self) -> dict[str, Any]:
         """Return it as plain data, without its shard."""
         lineups = [{**setup_data(one.setup), "lineup": list(one.lineup)} for one in self.matchups]
-        return {"games": self.games, "lineups": lineups}
+        own = {"own_games": dict(self.own_games)} if self.own_games else {}
+        return {"games": self.games, "lineups": lineups} | own
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any], seed: str, seconds: float) -> "Plan":
@@ -64,7 +69,7 @@ class Plan:
             )
             for one in data["lineups"]
         ]
-        return cls(matchups, data["games"], seed, seconds)
+        return cls(matchups, data["games"], seed, seconds, own_games=data.get("own_games", {}))
 
 
 def prepare(jobs: Sequence[Job]) -> None:

@@ -17,6 +17,7 @@ from ludoteca.arena.errors import ArenaError
 from ludoteca.arena.ladder import DEFAULT_GAMES, page
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.log import Log, opened
+from ludoteca.arena.pairing_files import read_pairings
 from ludoteca.arena.players import read_players
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
@@ -49,6 +50,18 @@ BOTS_HELP = "Levels; random, child, monte-carlo; engine:COMMAND or policy:MODULE
 MOST_GAMES: Final = 20_000  # of a sequential test
 GAMES = f"{DEFAULT_GAMES}; for the ladder, a number for each pairing; with --sprt, {MOST_GAMES} at most"
 
+Bots = Annotated[str | None, typer.Option(metavar="A,B,…", help=BOTS_HELP, show_default=ALL_LEVELS)]
+Seats = Annotated[
+    bool, typer.Option("--seats", help="One table with these bots in this order, instead of each against each.")
+]
+Pairings = Annotated[
+    Path | None, typer.Option(metavar="FILE.toml", help="Who meets whom, from a file (docs/strength.md).")
+]
+Sprt = Annotated[
+    str | None,
+    typer.Option(metavar="LOW,HIGH", help="End as soon as it is sure which of two scores, in percent, is more likely."),
+]
+
 
 @dataclass(frozen=True, slots=True)
 class ArenaRequest:
@@ -61,13 +74,25 @@ class ArenaRequest:
     mode: str | None
     options: Sequence[str]
     ladder: bool
+    pairings: Path | None
+
+    def listed(self) -> tuple[list[Matchup], dict[str, int]]:
+        """List who meets whom, and how many games those play that have a number of their own."""
+        if self.pairings is None:
+            return self.matchups(), {}
+        if others := self.said(GAME=self.game, **{"--ladder": self.ladder}):
+            raise ArenaError("pairings_alone", names=others)
+        return read_pairings(self.pairings)
+
+    def said(self, **more: object) -> list[str]:
+        """Name what the command line says about bots and tables."""
+        said = {"--bots": self.bots, "--seats": self.seats, "--players": self.players, "--mode": self.mode}
+        return [name for name, value in (said | {"--option": self.options} | more).items() if value]
 
     def matchups(self) -> list[Matchup]:
         """List who meets whom."""
         if self.ladder:
-            said = {"--bots": self.bots, "--seats": self.seats, "--players": self.players, "--mode": self.mode}
-            others = [name for name, value in (said | {"--option": self.options}).items() if value]
-            if others:
+            if others := self.said():
                 raise ArenaError("ladder_alone", names=others)
             return lineups.ladder([info_of(self.game).id] if self.game else list(games))
         bots = read_players(ALL_LEVELS if self.bots is None else self.bots)
@@ -83,7 +108,10 @@ class ArenaRequest:
 
     def settings(self, plan: Plan) -> dict[str, Any]:
         """Return what a log must have been played with for this run to go on with it."""
-        what = {"ladder": True} if self.ladder else setup_data(plan.matchups[0].setup)
+        if self.ladder:
+            what: dict[str, Any] = {"ladder": True}
+        else:
+            what = {"pairings": True} if self.pairings else setup_data(plan.matchups[0].setup)
         part = {} if plan.shard == WHOLE else {"shard": str(plan.shard), "plan": plan.to_data()}
         return what | {"seed": plan.seed, "seconds": plan.seconds, "code": code_stamp()} | part
 
@@ -91,24 +119,15 @@ class ArenaRequest:
 def arena(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game, as: parchis.")] = None,
     *,
-    bots: Annotated[
-        str | None,
-        typer.Option(metavar="A,B,…", help=BOTS_HELP, show_default=ALL_LEVELS),
-    ] = None,
-    seats: Annotated[
-        bool, typer.Option("--seats", help="One table with these bots in this order, instead of each against each.")
-    ] = False,
+    bots: Bots = None,
+    seats: Seats = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="Every level of every game against the next lower.")] = False,
+    pairings: Pairings = None,
     number: Annotated[
         int | None,
         typer.Option("--games", min=1, metavar="N", help="Games for each pairing, in whole sets.", show_default=GAMES),
     ] = None,
-    sprt: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LOW,HIGH", help="End as soon as it is sure which of two scores, in percent, is more likely."
-        ),
-    ] = None,
+    sprt: Sprt = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="2")] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
     option: RuleOptions = None,
@@ -143,17 +162,20 @@ def arena(
 
     Example: ludoteca arena parchis --bots 'hard,engine:"python my_bot.py",policy:my_bots:cautious'
 
+    Example: ludoteca arena --pairings tournament.toml --games 200
+
     Example: ludoteca arena parques --bots expert,hard --sprt 50,55
 
     Example: ludoteca arena parchis --bots expert,hard --games 20000 --shard 3/50 --out part-3.json
     """
-    request = ArenaRequest(game, bots, seats, players, mode, option or (), ladder)
+    request = ArenaRequest(game, bots, seats, players, mode, option or (), ladder, pairings)
     with exit_on_error("arena", language, is_failure):
         usual = None if ladder else MOST_GAMES if sprt else DEFAULT_GAMES  # the ladder has a table of its own
         part = read_part(shard, out)
         if on is not None:
             check_place(on)
-        plan = Plan(request.matchups(), number or usual, read_seed(seed), seconds, part)
+        matchups, own_games = request.listed()
+        plan = Plan(matchups, number or usual, read_seed(seed), seconds, part, own_games)
         files = Files.named(request, plan, out, picture)
         test = None if sprt is None else sequential_run(sprt, plan)
         result = measure(plan, files, request.settings(plan), Workers(jobs or cores(), on), language, test)
@@ -218,6 +240,8 @@ class Files:
         """Choose the files, and see that they can be written; ArenaError says why not."""
         setup = plan.matchups[0].setup
         name = "ladder" if request.ladder else f"arena-{setup.game}-{setup.players}"
+        if request.pairings is not None:
+            name = f"arena-{request.pairings.stem}"
         files = cls(out or Path(f"{name}.json"), picture, None)
         if files.result.suffix != ".json":
             raise ArenaError("out_format", path=files.result)

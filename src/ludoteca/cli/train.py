@@ -27,6 +27,21 @@ from ludoteca.gpu import DeviceError
 DOMAIN = "maintenance"
 BAR_WIDTH = 40  # characters, for a score from none to all
 
+Recent = Annotated[
+    float,
+    typer.Option(
+        metavar="SHARE", min=0, max=1, help="Weights kept: their mean over this share of the games so far; 0: the last."
+    ),
+]
+Throws = Annotated[
+    str,
+    typer.Option(
+        metavar=f"{ALL_THROWS}|{DRAWN_THROW}",
+        callback=lambda value: check_known("throws", value, (ALL_THROWS, DRAWN_THROW)),
+        help="What it learns from before each throw: all throws, or the drawn one alone: faster, noisier.",
+    ),
+]
+
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game with dice, as: parchis.")],
@@ -49,26 +64,11 @@ def train(
     trust: Annotated[
         float, typer.Option(metavar="SHARE", min=0, max=1, help="How much results count against guesses (lambda).")
     ] = 0.9,
-    recent: Annotated[
-        float,
-        typer.Option(
-            metavar="SHARE",
-            min=0,
-            max=1,
-            help="Weights kept: their mean over this share of the games so far; 0: the last.",
-        ),
-    ] = 0.15,
+    recent: Recent = 0.15,
     committee: Annotated[
         int, typer.Option(metavar="N", min=1, max=20, help="Networks that guess together, taught in turn.")
     ] = 1,
-    throws: Annotated[
-        str,
-        typer.Option(
-            metavar=f"{ALL_THROWS}|{DRAWN_THROW}",
-            callback=lambda value: check_known("throws", value, (ALL_THROWS, DRAWN_THROW)),
-            help="What it learns from before each throw: all throws, or the drawn one alone: faster, noisier.",
-        ),
-    ] = ALL_THROWS,
+    throws: Throws = ALL_THROWS,
     start: Annotated[
         str,
         typer.Option(metavar="FILE.npz", help="Weights to begin with; now: those that the bots play with."),
