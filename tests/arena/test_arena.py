@@ -75,6 +75,13 @@ def test_a_run_in_parts_gives_the_result_of_one_run() -> None:
     assert len(ids) == len(set(ids)) == 6 * 6  # pairings, games in two sets
 
 
+def test_without_a_clock_searches_play_the_same_games_again() -> None:
+    words = ("parques", "--bots", "expert,hard", "--games", "1", "--option", "pieces=1", "--no-clock")
+    first = result_of(*words, "--out", "first.json")
+    assert first["settings"]["seconds"] is None
+    assert result_of(*words, "--out", "second.json") == first
+
+
 def test_the_seats_of_one_table_are_rotated() -> None:
     result = result_of("parchis", "--bots", "medium,random,random,random", "--seats", "--games", "5")
     (pairing,) = result["tables"][0]["pairings"]
@@ -149,6 +156,7 @@ def test_the_ladder_has_its_own_numbers_of_games_unless_one_is_named(
         ("parchis --plot picture.bmp", "its name must end in one of: .svg, .png and .pdf"),
         ("parchis --games 0", "--games"),
         ("parchis --seconds 0", "--seconds"),
+        ("parchis --no-clock --seconds 1", "leave out --seconds"),
         ("parchis --lang fr", "there is no language fr"),
     ],
 )

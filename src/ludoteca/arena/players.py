@@ -26,6 +26,7 @@ from ludoteca.core.text import Message
 BOTS: Final = (*OPPONENTS, *LEVELS, *FROZEN_LEVELS)
 ENGINE: Final = "engine:"
 POLICY: Final = "policy:"
+USUAL_SECONDS: Final = 2.0  # to choose a move; programs have a clock in any case
 SHOWN: Final = 40  # characters of a name that there is not
 SAID: Final = 300  # characters of what a function says in an error
 
@@ -43,7 +44,7 @@ class PlayerFailure(Exception):  # noqa: N818  (a game that ends so is no error 
 class Player(Protocol):
     """Whoever chooses moves in a game of the arena."""
 
-    def choose(self, game: Game, seconds: float) -> Move:
+    def choose(self, game: Game, seconds: float | None) -> Move:
         """Choose a legal move; PlayerFailure where a player from outside does not."""
 
 
@@ -53,7 +54,7 @@ class OwnBot:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, game: Game, seconds: float) -> Move:
+    def choose(self, game: Game, seconds: float | None) -> Move:
         """Ask the bot for a legal move."""
         try:
             move = self.bot.choose(game, seconds).move
@@ -73,12 +74,12 @@ class EnginePlayer:
     def __init__(self, command: str, setup: Setup) -> None:
         self.command, self.setup = command, setup
 
-    def choose(self, game: Game, seconds: float) -> Move:
+    def choose(self, game: Game, seconds: float | None) -> Move:
         """Tell the program the position, and ask for a move. A program that fails is started again next time."""
         try:
             engine = engine_for(self.command, self.setup)
             engine.ask(f"position {game.position()}")
-            spelled, _ = engine.choose(seconds, [move.text for move in game.legal_moves])
+            spelled, _ = engine.choose(seconds or USUAL_SECONDS, [move.text for move in game.legal_moves])
         except EngineError as error:
             end_engine(self.command)
             raise PlayerFailure(error.message) from None
@@ -91,7 +92,7 @@ class PolicyPlayer:
     def __init__(self, name: str, policy: Policy) -> None:
         self.name, self.policy = name, policy
 
-    def choose(self, game: Game, seconds: float) -> Move:
+    def choose(self, game: Game, seconds: float | None) -> Move:
         """Call the function."""
         try:
             found = self.policy(from_position(game.position()))

@@ -36,7 +36,7 @@ class Job:
     number: int  # of the set
     rotation: int
     seed: str  # of the run
-    seconds: float  # to choose a move
+    seconds: float | None  # to choose a move; None where searches end by their budget of work
 
     @property
     def id(self) -> tuple[str, int, int]:

@@ -22,7 +22,7 @@ class Plan:
     matchups: Sequence[Matchup]
     games: int | None  # for each matchup, at least; None: what the ladder gives it
     seed: str
-    seconds: float  # to choose a move
+    seconds: float | None  # to choose a move; None where searches end by their budget of work
     shard: Shard = WHOLE  # whose sets are played: a set stays together
     own_games: Mapping[str, int] = field(
         default_factory=dict
@@ -60,7 +60,7 @@ class Plan:
         return {"games": self.games, "lineups": lineups} | own
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any], seed: str, seconds: float) -> "Plan":
+    def from_data(cls, data: Mapping[str, Any], seed: str, seconds: float | None) -> "Plan":
         """Read plain data; KeyError, TypeError or ValueError where it is no plan."""
         matchups = [
             Matchup(

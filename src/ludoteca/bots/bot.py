@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
@@ -64,11 +64,12 @@ class Bot:
     personality: str = ""  # in which manner it plays: one of ALL_PERSONALITIES
     threads: int = 1  # that it may use; they change the time it takes, not what it chooses
 
-    def choose(self, game: Game, seconds: float, stop: Codes | None = None) -> Choice:
+    def choose(self, game: Game, seconds: float | None, stop: Codes | None = None) -> Choice:
         """Choose a legal move for the seat whose decision it is, in phase `move`, within the time.
 
         The game stays as it is, and its dice to come are not looked at. The same position and seed give the same move.
-        A search takes no longer than its level allows; whoever sets `stop[0]` to 1 ends it.
+        A search takes no longer than its level allows; whoever sets `stop[0]` to 1 ends it. Without a time (None) it
+        ends by its budget of work alone, so that it finds the same however busy the machine is.
         """
         self._check(game)
         if len(game.legal_moves) == 1:
@@ -77,7 +78,7 @@ class Bot:
         [move] = game.rulebook.moves(game.state, [best.code])
         return Choice(move, reason_for(game, move))
 
-    def explain(self, game: Game, seconds: float, stop: Codes | None = None) -> tuple[Candidate, ...]:
+    def explain(self, game: Game, seconds: float | None, stop: Codes | None = None) -> tuple[Candidate, ...]:
         """List the moves that a choice is made from, the chosen one first, with their chances where it has them."""
         self._check(game)
         found = self._found(game, seconds, stop)
@@ -91,10 +92,12 @@ class Bot:
         assert game.id == self.game, f"a bot for {self.game} cannot play {game.id}"
         assert game.phase == "move", f"in phase {game.phase} there is no move to choose"
 
-    def _found(self, game: Game, seconds: float, stop: Codes | None) -> Sequence[Valued]:
+    def _found(self, game: Game, seconds: float | None, stop: Codes | None) -> Sequence[Valued]:
         stop = np.zeros(1, np.int64) if stop is None else stop
         limit = MOST_SECONDS.get(self.level)
-        with stopping_after(SPARE * min(seconds, limit), stop) if limit else nullcontext():
+        if seconds is None or limit is None:
+            return self.pick(game, self, stop)
+        with stopping_after(SPARE * min(seconds, limit), stop):
             return self.pick(game, self, stop)
 
 

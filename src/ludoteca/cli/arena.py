@@ -18,7 +18,7 @@ from ludoteca.arena.ladder import DEFAULT_GAMES, page
 from ludoteca.arena.lineups import Matchup
 from ludoteca.arena.log import Log, opened
 from ludoteca.arena.pairing_files import read_pairings
-from ludoteca.arena.players import read_players
+from ludoteca.arena.players import USUAL_SECONDS, read_players
 from ludoteca.arena.playing import Job
 from ludoteca.arena.report import report
 from ludoteca.arena.run import Plan, play_missing, prepare
@@ -56,6 +56,15 @@ Seats = Annotated[
 ]
 Pairings = Annotated[
     Path | None, typer.Option(metavar="FILE.toml", help="Who meets whom, from a file (docs/strength.md).")
+]
+Seconds = Annotated[
+    float | None,
+    typer.Option(
+        metavar="SECONDS", min=0.01, max=600, help="Time to choose a move.", show_default=f"{USUAL_SECONDS:g}"
+    ),
+]
+NoClock = Annotated[
+    bool, typer.Option("--no-clock", help="Searches end by their budgets of work: the same games on any machine.")
 ]
 Sprt = Annotated[
     str | None,
@@ -131,7 +140,8 @@ def arena(
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="2")] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
     option: RuleOptions = None,
-    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.01, max=600, help="Time to choose a move.")] = 2.0,
+    seconds: Seconds = None,
+    no_clock: NoClock = False,
     seed: Annotated[str, typer.Option(metavar="SEED", help="Makes dice and openings the same each time.")] = "1",
     jobs: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Games played at once.", show_default="one a core")
@@ -175,7 +185,7 @@ def arena(
         if on is not None:
             check_place(on)
         matchups, own_games = request.listed()
-        plan = Plan(matchups, number or usual, read_seed(seed), seconds, part, own_games)
+        plan = Plan(matchups, number or usual, read_seed(seed), read_seconds(seconds, no_clock), part, own_games)
         files = Files.named(request, plan, out, picture)
         test = None if sprt is None else sequential_run(sprt, plan)
         result = measure(plan, files, request.settings(plan), Workers(jobs or cores(), on), language, test)
@@ -209,6 +219,15 @@ class Workers(NamedTuple):
 
     processes: int
     on: str | None = None
+
+
+def read_seconds(seconds: float | None, no_clock: bool) -> float | None:
+    """Return the time for a choice; None where there is no clock."""
+    if not no_clock:
+        return USUAL_SECONDS if seconds is None else seconds
+    if seconds is not None:
+        raise ArenaError("clock")
+    return None
 
 
 def read_part(shard: str | None, out: Path | None) -> Shard:
