@@ -22,6 +22,8 @@ from ludoteca.server.static import DataFile, common_files, files, game_files
 from ludoteca.server.static.making import PlainMaker
 from ludoteca.server.static.packed_boards import board_key
 from ludoteca.server.static.routes import StaticData
+from ludoteca.study.puzzle_files import shipped_puzzles
+from ludoteca.study.puzzles import Puzzle
 from server.inside import House, running_house
 
 GAMES = list(ludoteca.games)
@@ -63,6 +65,23 @@ def test_the_list_of_games_is_what_the_api_answers(house: House, made: dict[str,
 def test_rules_are_what_the_api_answers(house: House, made: dict[str, DataFile], game: str, language: str) -> None:
     assert read(made, f"data/{language}/{game}/rules.json") == told(house, f"/api/games/{game}/rules", language)
     assert read(made, f"data/{game}/strength.json") == told(house, f"/api/games/{game}/strength", language)
+
+
+@every_game
+def test_puzzles_are_what_the_api_answers_and_the_package_has(
+    house: House, made: dict[str, DataFile], game: str
+) -> None:
+    told_of = read(made, f"data/{game}/puzzles.json")
+    assert told_of == told(house, f"/api/games/{game}/puzzles", "en")
+    puzzles, shipped = told_of["puzzles"], shipped_puzzles(game)
+    assert [Puzzle.from_data(puzzle) for puzzle in puzzles] == list(shipped)
+    assert len({puzzle["id"] for puzzle in puzzles}) == len(puzzles)
+    for puzzle in puzzles[::20]:
+        start = ludoteca.from_position(puzzle["position"])
+        setup = start.setup
+        assert told_of["setup"] == {"players": setup.players, "mode": setup.mode, "options": dict(setup.options)}
+        assert puzzle["turn"] == {language: start.describe(language).split("\n")[0] for language in LANGUAGES}
+        assert puzzle["dice"] == list(start.dice_shown()[0])
 
 
 @every_game

@@ -5,14 +5,15 @@ The HTTP side answers with these, and the files of the static data hold the same
 
 from base64 import b64encode
 from collections.abc import Sequence
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 import ludoteca
 from ludoteca import games
 from ludoteca.arena.ladder import is_current, surest, tables_of
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS, personalities_of
 from ludoteca.core import lessons
-from ludoteca.core.options import GameInfo, Option, spell_value
+from ludoteca.core.options import GameInfo, Option, Setup, spell_value
 from ludoteca.core.rules_text import SOURCES, Clause, Example, rules_text, source_label, source_sentence
 from ludoteca.core.text import LANGUAGES, catalogue, say, word_for
 from ludoteca.server.commands import DOMAIN
@@ -20,12 +21,14 @@ from ludoteca.server.models import (
     Catalogue,
     ColourDescription,
     GameDescription,
+    GameSetup,
     Lesson,
-    LessonSetup,
     LessonStep,
     ModeDescription,
     OptionDescription,
     PersonalityDescription,
+    PuzzleDescription,
+    Puzzles,
     RulesClause,
     RulesExample,
     RulesOption,
@@ -35,7 +38,11 @@ from ludoteca.server.models import (
     Rung,
     Strength,
 )
+from ludoteca.study.puzzle_files import shipped_puzzles
+from ludoteca.study.puzzles import Puzzle
 from ludoteca.version import __version__
+
+PUZZLE_ID: Final = 8  # letters: enough to tell some hundred puzzles of a game apart
 
 
 def describe_games(language: str) -> Catalogue:
@@ -74,6 +81,7 @@ def describe_game(info: GameInfo, language: str) -> GameDescription:
         default_modes={str(players): mode for players, mode in info.default_modes.items()},
         has_draws=info.has_draws,
         has_lesson=lessons.has_lesson(info.id),
+        has_puzzles=bool(shipped_puzzles(info.id)),
         personalities=[describe_personality(info.id, one, language) for one in personalities_of(info.id)],
         modes=[
             ModeDescription(id=mode.id, label=mode.label(language), players=list(mode.players)) for mode in info.modes
@@ -138,15 +146,40 @@ def describe_lesson(game: str, language: str) -> Lesson:
 def step_in(step: lessons.LessonStep) -> LessonStep:
     """Convert a step of a lesson."""
     start = ludoteca.from_position(step.position)
-    setup = LessonSetup(players=start.setup.players, mode=start.setup.mode, options=dict(start.setup.options))
     return LessonStep(
         key=step.key,
         task=step.task,
         done=step.done,
-        setup=setup,
+        setup=setup_in(start.setup),
         state=b64encode(start.state.tobytes()).decode(),
         dice=list(step.dice),
         moves=list(step.moves),
+    )
+
+
+def setup_in(setup: Setup) -> GameSetup:
+    """Convert how a game is played."""
+    return GameSetup(players=setup.players, mode=setup.mode, options=dict(setup.options))
+
+
+def describe_puzzles(game: str) -> Puzzles:
+    """Return the puzzles of a game with all that shows and answers them; none where it has none."""
+    shipped = [(puzzle, ludoteca.from_position(puzzle.position)) for puzzle in shipped_puzzles(game)]
+    setups = [start.setup for _, start in shipped]
+    if any(setup != setups[0] for setup in setups):
+        raise ValueError(f"the puzzles of {game} are played in several ways")
+    puzzles = [puzzle_in(puzzle, start) for puzzle, start in shipped]
+    return Puzzles(game=game, setup=setup_in(setups[0]) if setups else None, puzzles=puzzles)
+
+
+def puzzle_in(puzzle: Puzzle, start: ludoteca.Game) -> PuzzleDescription:
+    """Convert a puzzle."""
+    dice, _ = start.dice_shown()
+    return PuzzleDescription(
+        id=sha256(puzzle.position.encode()).hexdigest()[:PUZZLE_ID],
+        turn={language: start.describe(language).partition("\n")[0] for language in LANGUAGES},
+        dice=list(dice),
+        **puzzle.to_data(),
     )
 
 

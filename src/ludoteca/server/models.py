@@ -69,6 +69,7 @@ class GameDescription(BaseModel):
     default_modes: dict[str, str] = Field(description="The mode for each number of players.")
     has_draws: bool
     has_lesson: bool
+    has_puzzles: bool
     personalities: list[PersonalityDescription] = Field(description="Of bots; none where the game brings none.")
     modes: list[ModeDescription]
     options: list[OptionDescription]
@@ -192,8 +193,8 @@ class RulesPage(BaseModel):
     sources: list[RulesSource]
 
 
-class LessonSetup(BaseModel):
-    """How the game of a step of a lesson is played."""
+class GameSetup(BaseModel):
+    """How the game of a position is played."""
 
     players: int
     mode: str
@@ -206,7 +207,7 @@ class LessonStep(BaseModel):
     key: str
     task: str
     done: str = Field(description="What is said when it was done.")
-    setup: LessonSetup
+    setup: GameSetup
     state: str = Field(description="The state's bytes in base64, as the compiled rules have it.")
     dice: list[int] = Field(description="What is thrown first; where no throw is due, what is being played.")
     moves: list[str] = Field(description="Any of these does it; a star at the end stands for all that begin so.")
@@ -221,6 +222,29 @@ class Lesson(BaseModel):
     first_game: dict[str, str | int | bool] = Field(
         description="Options of the game that is played after it; usual ones are left out."
     )
+
+
+class PuzzleDescription(BaseModel):
+    """A position in which one move is clearly the best. Chances are those to win, of whoever is to move."""
+
+    id: str = Field(description="From its position: it stays when others are added.")
+    position: str
+    turn: dict[Language, str] = Field(description="Who is to play what, in words, by language.")
+    dice: list[int] = Field(description="That are to be played; none where there are none.")
+    move: str
+    chance: float = Field(description="After the move.")
+    margin: float = Field(description="Over the next best move.")
+    error: float = Field(description="Standard error of the margin; 0 where nothing was thrown.")
+    level: Level = Field(description="The lowest level of bots from which on all find the move.")
+    others: list[tuple[str, float]] = Field(description="The next best moves, with the chances after them.")
+
+
+class Puzzles(BaseModel):
+    """The puzzles of a game, the easiest first; a game may have none."""
+
+    game: str
+    setup: GameSetup | None = Field(description="How all of them are played; nothing where there are none.")
+    puzzles: list[PuzzleDescription]
 
 
 class Rung(BaseModel):

@@ -1,4 +1,4 @@
-"""What is told of a game: its rules by clause, its lesson, pictures of positions, and how strong the bots are."""
+"""What is told of a game: its rules by clause, lesson, puzzles, pictures of positions, and how strong the bots are."""
 
 import asyncio
 from typing import Annotated, Any
@@ -7,8 +7,8 @@ from fastapi import APIRouter, HTTPException, Path, Query, Response
 
 import ludoteca
 from ludoteca.server.api import PROBLEMS, LanguageHere, TablesHere, game_of
-from ludoteca.server.descriptions import describe_lesson, describe_rules, describe_strength
-from ludoteca.server.models import Lesson, RulesPage, Strength
+from ludoteca.server.descriptions import describe_lesson, describe_puzzles, describe_rules, describe_strength
+from ludoteca.server.models import Lesson, Puzzles, RulesPage, Strength
 from ludoteca.server.pictures import picture_of
 from ludoteca.server.problems import Problem
 
@@ -41,6 +41,15 @@ async def show_lesson(game: GameId, language: LanguageHere, tables: TablesHere, 
     await tables.compilation.rules(game)
     response.headers["Vary"] = "Accept-Language"
     return await asyncio.to_thread(describe_lesson, game, language)
+
+
+@router.get("/api/games/{game}/puzzles", responses=NO_GAME)
+async def show_puzzles(game: GameId, tables: TablesHere, response: Response) -> Puzzles:
+    """Return the puzzles of a game: positions in which one move is clearly the best; none where it has none."""
+    must_be_game(game)
+    await tables.compilation.rules(game)
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return await asyncio.to_thread(describe_puzzles, game)
 
 
 @router.get("/api/games/{game}/strength", responses=NO_GAME)

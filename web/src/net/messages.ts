@@ -145,10 +145,19 @@ export interface components {
       };
       has_draws: boolean;
       has_lesson: boolean;
+      has_puzzles: boolean;
       /** @description Of bots; none where the game brings none. */
       personalities: components['schemas']['PersonalityDescription'][];
       modes: components['schemas']['ModeDescription'][];
       options: components['schemas']['OptionDescription'][];
+    };
+    /** @description How the game of a position is played. */
+    GameSetup: {
+      players: number;
+      mode: string;
+      options: {
+        [key: string]: string | number | boolean;
+      };
     };
     /** @description The server and its store answer. */
     Health: {
@@ -195,21 +204,13 @@ export interface components {
         [key: string]: string | number | boolean;
       };
     };
-    /** @description How the game of a step of a lesson is played. */
-    LessonSetup: {
-      players: number;
-      mode: string;
-      options: {
-        [key: string]: string | number | boolean;
-      };
-    };
     /** @description A position of a lesson, and what is to be done in it. */
     LessonStep: {
       key: string;
       task: string;
       /** @description What is said when it was done. */
       done: string;
-      setup: components['schemas']['LessonSetup'];
+      setup: components['schemas']['GameSetup'];
       /** @description The state's bytes in base64, as the compiled rules have it. */
       state: string;
       /** @description What is thrown first; where no throw is due, what is being played. */
@@ -323,6 +324,39 @@ export interface components {
       code: string;
       sentence: string;
       faults: components['schemas']['RequestFault'][];
+    };
+    /** @description A position in which one move is clearly the best. Chances are those to win, of whoever is to move. */
+    PuzzleDescription: {
+      /** @description From its position: it stays when others are added. */
+      id: string;
+      position: string;
+      /** @description Who is to play what, in words, by language. */
+      turn: {
+        [key: string]: string;
+      };
+      /** @description That are to be played; none where there are none. */
+      dice: number[];
+      move: string;
+      /** @description After the move. */
+      chance: number;
+      /** @description Over the next best move. */
+      margin: number;
+      /** @description Standard error of the margin; 0 where nothing was thrown. */
+      error: number;
+      /**
+       * @description The lowest level of bots from which on all find the move.
+       * @enum {string}
+       */
+      level: 'beginner' | 'easy' | 'medium' | 'hard' | 'expert';
+      /** @description The next best moves, with the chances after them. */
+      others: [string, number][];
+    };
+    /** @description The puzzles of a game, the easiest first; a game may have none. */
+    Puzzles: {
+      game: string;
+      /** @description How all of them are played; nothing where there are none. */
+      setup: components['schemas']['GameSetup'] | null;
+      puzzles: components['schemas']['PuzzleDescription'][];
     };
     /** @description One of several things that are wrong with a request. */
     RequestFault: {
@@ -982,12 +1016,12 @@ export type ColourDescription = components['schemas']['ColourDescription'];
 export type CompilationState = components['schemas']['CompilationState'];
 export type GameCompilation = components['schemas']['GameCompilation'];
 export type GameDescription = components['schemas']['GameDescription'];
+export type GameSetup = components['schemas']['GameSetup'];
 export type Health = components['schemas']['Health'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Leg = components['schemas']['Leg'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type Lesson = components['schemas']['Lesson'];
-export type LessonSetup = components['schemas']['LessonSetup'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type ModeDescription = components['schemas']['ModeDescription'];
@@ -999,6 +1033,8 @@ export type PersonalityDescription = components['schemas']['PersonalityDescripti
 export type Piece = components['schemas']['Piece'];
 export type PieceLook = components['schemas']['PieceLook'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleDescription = components['schemas']['PuzzleDescription'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type RequestFault = components['schemas']['RequestFault'];
 export type RulesClause = components['schemas']['RulesClause'];
 export type RulesExample = components['schemas']['RulesExample'];

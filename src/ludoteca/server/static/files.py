@@ -7,6 +7,7 @@
     data/<language>/<game>/boards.json   the boards of all ways to play (packed_boards.py)
     data/<language>/<game>/showcase.svg  the picture of the game
     data/<language>/<game>/examples/<clause>-<key>.svg    the pictures of the rules page; `story` in place of a clause
+    data/<game>/puzzles.json             the puzzles, as /api/games/<game>/puzzles answers them
     data/<game>/strength.json            as /api/games/<game>/strength answers it
     data/<game>/weights.json             the networks of the game's bots; weights/<name>.bin holds each
     data/<game>/rules.wasm, rules.json   the game's rules as WebAssembly and their description, where it has them
@@ -32,7 +33,13 @@ from ludoteca.bots.dice_search.weights import weight_files
 from ludoteca.core.rules_text import STORY, rules_text
 from ludoteca.core.text import LANGUAGES, catalogue
 from ludoteca.games import package_of
-from ludoteca.server.descriptions import describe_games, describe_lesson, describe_rules, describe_strength
+from ludoteca.server.descriptions import (
+    describe_games,
+    describe_lesson,
+    describe_puzzles,
+    describe_rules,
+    describe_strength,
+)
 from ludoteca.server.pictures import picture_of
 from ludoteca.server.static.packed_boards import packed_boards
 
@@ -78,7 +85,9 @@ def common_files() -> list[DataFile]:
 
 def game_files(game: str) -> list[DataFile]:
     """Make the files of a game. This runs its rules: where they are not compiled, they are compiled first."""
-    return with_pack(f"{game}/", [*described_files(game), *lessons(game), *boards(game), *pictures(game)])
+    return with_pack(
+        f"{game}/", [*described_files(game), *lessons(game), puzzles(game), *boards(game), *pictures(game)]
+    )
 
 
 def with_pack(folder: str, files: list[DataFile]) -> list[DataFile]:
@@ -115,6 +124,11 @@ def lessons(game: str) -> Iterator[DataFile]:
     """Describe the lesson of a game."""
     for language in LANGUAGES:
         yield json_file(f"{language}/{game}/lesson.json", describe_lesson(game, language))
+
+
+def puzzles(game: str) -> DataFile:
+    """Describe the puzzles of a game, in all languages."""
+    return json_file(f"{game}/puzzles.json", describe_puzzles(game))
 
 
 def boards(game: str) -> Iterator[DataFile]:
