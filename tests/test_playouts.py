@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.analysis.batches import Table, random_games, seed_number
+from ludoteca.analysis.batches import Table, random_games
+from ludoteca.analysis.bot_games import seed_number
 from ludoteca.analysis.tally import clauses_of
 from ludoteca.core import generator
 from ludoteca.core.dice import outcomes, pack

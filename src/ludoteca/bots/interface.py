@@ -7,9 +7,10 @@ a game, the game's own modules take their places.
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.bots.dice_search.workspace import Worths
-from ludoteca.core.events import EventKinds, Row
+from ludoteca.core.events import EventKinds, EventRows, Row
 from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Floats, States
 from ludoteca.core.moves import State
@@ -111,6 +112,24 @@ class Choosing(Protocol):
 
     def choose(self, state: State, level: int, seed: Any, workspace: Workspace) -> int:
         """Return the code of the move that a level below those that search chooses."""
+
+
+class WholeGames(Protocol):
+    """A game's copy of whole_games.py."""
+
+    def play_games(
+        self,
+        start: State,
+        scratch: States,
+        rows: EventRows,
+        levels: Codes,
+        personalities: Codes,
+        seeds: Words,
+        words: Words,
+        workspace: Workspace,
+        *outcomes: NDArray[Any],
+    ) -> None:
+        """Play games of bots that do not search from a state."""
 
 
 class Child(Protocol):

@@ -14,7 +14,7 @@ from ludoteca.bots.workspaces import choosing_workspace, search_for, team_for
 from ludoteca.core.game import Game
 from ludoteca.core.generator import seed_word
 from ludoteca.core.interface import Codes
-from ludoteca.core.levels import ALL_LEVELS
+from ludoteca.core.levels import ALL_LEVELS, LEVELS
 from ludoteca.core.personalities import ALL_PERSONALITIES
 from ludoteca.core.state import Workspace
 
@@ -68,3 +68,5 @@ LEVEL_TABLE: Final[dict[str, Pick]] = {
     "expert@2026-11": choose_by_search,
 }
 DEFAULT_LEVEL: Final = "medium"
+LEVELS_AT_SIGHT: Final = tuple(level for level in LEVELS if LEVEL_TABLE[level] is choose_at_sight)
+"""Those that do not search, in order: whole games of theirs are played in kernels."""

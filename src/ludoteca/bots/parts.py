@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from ludoteca.bots.interface import Choosing, Heuristic, MoveScores, NetworkInputs, OwnPolicy, Personality
+from ludoteca.bots.interface import Choosing, Heuristic, MoveScores, NetworkInputs, OwnPolicy, Personality, WholeGames
 from ludoteca.core.templates import filled
 from ludoteca.games import package_of, rulebook_of
 
@@ -36,6 +36,14 @@ def choosing_of(game_id: str) -> Choosing:
     liked = {"personality": personality_of(game_id)}
     parts = {"engine": rulebook.engine, "events": rulebook.events, **known, **liked}
     return cast("Choosing", filled("ludoteca.bots.choosing", rulebook.package, parts))
+
+
+def whole_games_of(game_id: str) -> WholeGames:
+    """Return how the lower levels play whole games of a game."""
+    rulebook = rulebook_of(game_id)
+    parts = {"engine": rulebook.engine, "events": rulebook.events, "info": rulebook.info}
+    own = {"choosing": choosing_of(game_id), "playouts": rulebook.playouts}
+    return cast("WholeGames", filled("ludoteca.bots.whole_games", rulebook.package, parts | own))
 
 
 def has_personalities(game_id: str) -> bool:

@@ -9,12 +9,12 @@ from rich.console import Console
 
 from ludoteca.analysis import plot, simulation
 from ludoteca.analysis.batches import Table, play
+from ludoteca.analysis.bot_games import read_bots
 from ludoteca.analysis.charts import check_picture
 from ludoteca.analysis.errors import SimulationError
 from ludoteca.analysis.simulation import Run
 from ludoteca.analysis.statistics import statistics
 from ludoteca.analysis.wording import number
-from ludoteca.bots import LEVELS
 from ludoteca.cli.options import STANDARD_STREAM, Jobs, Language, Part, Place, RuleOptions, read_seed, read_setup
 from ludoteca.cli.output import (
     EXIT_INTERRUPTED,
@@ -75,7 +75,11 @@ def simulate(
     option: RuleOptions = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Let bots of this level play; much slower.", show_default="random moves"),
+        typer.Option(
+            metavar="LEVEL[,…]",
+            help="Let bots play: of one level, or one a seat, as easy,medium/hunter; hard and expert take long.",
+            show_default="random moves",
+        ),
     ] = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help="Makes the games the same each time.")] = "1",
     jobs: Jobs = None,
@@ -99,16 +103,16 @@ def simulate(
 
     Example: ludoteca simulate parques --players 2 --option soplar=true --json
 
-    Example: ludoteca simulate stax --bots medium --games 200
+    Example: ludoteca simulate parchis --players 2 --bots easy,medium --games 20000
 
     Example: ludoteca simulate parchis --games 1000000000 --shard 3/100 --out part-3.json
     """
     output = Output(as_json, out, picture, language)
     with exit_on_error("simulate", language, is_failure):
         check_files(output.data_file, picture)
-        if bots is not None and bots not in LEVELS:
-            raise SimulationError("level", level=bots, known=LEVELS)
         table = Table(read_setup(game, players, mode, option), read_seed(seed), bots)
+        if bots is not None:
+            read_bots(table.setup, bots)
         work = Work.read(jobs, on, shard, output.data_file)
         try:
             run = play_with_bar(table, games, work, language)

@@ -286,6 +286,7 @@ engine: Engine
 events: Events
 features: Features
 pieces: Pieces
+playouts: Playouts
 spelling: Spelling
 info: GameInfo
 state_module: StateModule

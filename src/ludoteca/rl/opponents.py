@@ -5,11 +5,11 @@ Imported only where an environment has opponents: nothing else of `rl` needs bot
 
 from functools import cache
 from types import ModuleType
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.levels import LEVEL_TABLE, choose_at_sight
+from ludoteca.bots.levels import LEVELS_AT_SIGHT
 from ludoteca.bots.parts import choosing_of
 from ludoteca.bots.workspaces import choosing_dtype
 from ludoteca.core.levels import LEVELS
@@ -18,8 +18,6 @@ from ludoteca.games import rulebook_of
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.seeds import shown
 from ludoteca.rl.stepping_copies import stepping_of
-
-LEVELS_AT_SIGHT: Final = tuple(level for level in LEVELS if LEVEL_TABLE[level] is choose_at_sight)
 
 
 def level_number(opponents: Any) -> int:
