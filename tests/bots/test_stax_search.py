@@ -186,7 +186,7 @@ def test_an_action_tried_is_the_action_played_and_is_taken_back(way: dict[str, A
             make_unmake.make_action(state, action, note)
             played = after(game.state, action)
             assert [state[name].tolist() for name in told] == [played[name].tolist() for name in told]
-            for name in ("past_stand", "past_number"):
+            for name in ("past_way", "past_number"):
                 assert state[name][: state.moves].tolist() == played[name][: state.moves].tolist()
             assert legal(state) == legal(played) or played.phase == OVER
             assert rules.repeats_too_often(state) == rules.repeats_too_often(played)

@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.stax import codes, engine, past, rules
-from ludoteca.games.stax.board import KING, NUMBER
+from ludoteca.games.stax.board import DIRECTIONS, KING, NUMBER, SETS, SIDES, TWO_FACED
 from ludoteca.games.stax.notation import hands_of, top_at, towers_of
 from ludoteca.games.stax.state import GOES_ON, MAX_MOVES
 
@@ -38,7 +38,12 @@ def played(start: str, *moves: str) -> ludoteca.Game:
 
 
 def occurrences(game: ludoteca.Game) -> int:
-    return int(past.occurrences(game.state))
+    """Count how often the position has occurred: the same where numbers of earlier positions say nothing."""
+    count = int(past.occurrences(game.state))
+    state = game.state.copy()
+    state.past_number[: state.moves] = state.number & past.NUMBER_MASK
+    assert past.occurrences(state) == count
+    return count
 
 
 def times_told(game: ludoteca.Game) -> list[int]:
@@ -104,7 +109,7 @@ def test_a_placing_makes_earlier_positions_impossible() -> None:
     game = played(START, *ROUND, ROUND[0], "7@2,0:0", "-1,0--1,1:0", "8@1,1:0")
     assert (game.state.moves, occurrences(game)) == (0, 1)
     assert not game.state.past_number.any()
-    assert not game.state.past_stand.any()
+    assert not game.state.past_way.any()
     to_and_fro = ("-1,1--1,0:0", "2,-1-2,-2:0", "-1,0--1,1:0", "2,-2-2,-1:0")
     for _ in range(2):
         assert not game.result
@@ -234,6 +239,44 @@ def test_equal_numbers_of_different_positions_end_no_game() -> None:
     state.past_number[: state.moves] = after.number & past.NUMBER_MASK
     engine.play(state, aside)
     assert (state.end, past.occurrences(state)) == (GOES_ON, 1)
+
+
+# A tower of two tiles, which both go away and come back.
+TOWER = "stax table=W2:0@0,0/W3:0+B3:0@1,0/W1:0@-1,1/B1:0@2,-1/W4:0@0,1/B4:0@1,-1 seat=0 phase=move"
+AWAY = ((-1, 1, -1, 0), (1, 0, 2, 0), (1, 0, 1, 1), (2, -1, 2, -2))
+KINGS_BACK = ((-1, 0, -1, 1), (2, -2, 2, -1))
+TILES_BACK = ((1, 1, 1, 0), (2, 0, 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("back", "count"),
+    [
+        ((TILES_BACK[0], TILES_BACK[1], *KINGS_BACK), 2),
+        ((KINGS_BACK[0], TILES_BACK[1], TILES_BACK[0], KINGS_BACK[1]), 1),
+    ],
+    ids=["in the same order", "in the other order"],
+)
+def test_tiles_that_come_back_in_another_order_make_another_tower(
+    back: tuple[tuple[int, ...], ...], count: int
+) -> None:
+    state = ludoteca.from_position(TOWER).state
+    for q, r, end_q, end_r in (*AWAY, *back):
+        engine.play(state, codes.encode_move_to(q, r, end_q, end_r, 0, 0))
+    assert past.occurrences(state) == count
+    state.past_number[: state.moves] = state.number & past.NUMBER_MASK
+    assert past.occurrences(state) == count
+
+
+def test_a_way_tells_how_a_move_is_taken_back() -> None:
+    state = ludoteca.from_position(START.replace("stax", "stax move_limit=1000")).state
+    state.moves = 1
+    for tile, (direction, (q, r)), steps in product((1, 8, 14, 26), enumerate(DIRECTIONS), (1, 39, past.MOST_STEPS)):
+        for face, turn in product((0, 1) if NUMBER[tile] == TWO_FACED else (0,), range(SIDES)):
+            state.played = 7 if tile <= SETS else 8  # it was white's turn, or black's
+            state.face[tile] = face
+            state.turn[tile] = turn
+            state.past_way[0] = past.pack_way(state, tile, direction, steps)
+            assert past.way_of(state, 0) == (tile, steps * q, steps * r, face, turn)
 
 
 def test_a_number_tells_tiles_cells_levels_faces_and_turns_apart() -> None:

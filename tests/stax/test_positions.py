@@ -52,6 +52,8 @@ FAULTS = [
     (f"past={PAST}", "past=2,0-2,-1:1", "past", "way_back", "takes no move of black back"),
     (f"past={PAST}", "past=2,0--1,0:0", "past", "way_back", "takes no move of black back"),
     (f"past={PAST}", "past=2,0-90,0:0", "past", "way_back", "takes no move of black back"),
+    (f"past={PAST}", "past=2,0-1,-1:0", "past", "way_back", "2,0-1,-1:0 takes no move of black back"),
+    (f"past={PAST}", "past=2,0-2,0:0", "past", "way_back", "2,0-2,0:0 takes no move of black back"),
     (f"past={PAST}", "past=2,0-2,9999:0", "past", "way_back", "takes no move of black back"),
     (f"past={PAST}", "past=2,0-2,-1:0/2,-1-2,0:0", "past", "way_back", "takes no move of white back"),
     (

@@ -414,7 +414,7 @@ def shift(state: State, seat: int, move: int) -> bool:
     end_q, end_r = q + steps * int(Q_STEP[direction]), r + steps * int(R_STEP[direction])
     there = int(state.top[cell_index(end_q, end_r)])
     is_capture = there == rules.hunted_king(state, seat)
-    past.remember(state, past.pack_stand(state, tile))
+    past.remember(state, tile, direction, steps)
     state.number ^= past.number_of_stand(state, tile)
     rules.lift(state, tile)
     if is_capture:

@@ -16,7 +16,7 @@ from ludoteca.games.stax.state import LONGEST
 
 # What is noted to take an action back: the tile (NO_TILE: a swap), how it lay, and what the state held in places that
 # were written over
-(TILE, WAS_PLACED, OLD_Q, OLD_R, OLD_FACE, OLD_TURN, OLD_NUMBER, OLD_MOVES, OLD_PAST_NUMBER, OLD_PAST_STAND) = range(10)
+(TILE, WAS_PLACED, OLD_Q, OLD_R, OLD_FACE, OLD_TURN, OLD_NUMBER, OLD_MOVES, OLD_PAST_NUMBER, OLD_PAST_WAY) = range(10)
 NOTES: Final = 10
 
 
@@ -60,8 +60,8 @@ def shift(state: State, action: int, note: Codes) -> None:
     note[OLD_TURN] = state.turn[tile]
     index = min(int(state.moves), LONGEST - 1)
     note[OLD_PAST_NUMBER] = state.past_number[index]
-    note[OLD_PAST_STAND] = state.past_stand[index]
-    past.remember(state, past.pack_stand(state, tile))
+    note[OLD_PAST_WAY] = state.past_way[index]
+    past.remember(state, tile, direction, steps)
     state.number ^= past.number_of_stand(state, tile)
     if face != state.face[tile] and not state.flip:
         face = int(state.face[tile])
@@ -87,5 +87,5 @@ def unmake_action(state: State, note: Codes) -> None:
         return
     index = min(int(state.moves), LONGEST - 1)
     state.past_number[index] = note[OLD_PAST_NUMBER]
-    state.past_stand[index] = note[OLD_PAST_STAND]
+    state.past_way[index] = note[OLD_PAST_WAY]
     rules.put(state, tile, int(note[OLD_Q]), int(note[OLD_R]), int(note[OLD_FACE]), int(note[OLD_TURN]))

@@ -1,14 +1,20 @@
 """The positions that have been, as far as they can come again (X-E3).
 
 A position has a number that is kept up as tiles come and go, so that one comparison distinguishes most positions.
-Where two numbers are equal, the moves between are looked at: a number never decides a game.
+Where two numbers are equal, the moves between are taken back: a number never decides a game. So each position is kept
+in 32 bits: 16 of its number, and 16 of the move that was made there.
+
+    way    15 … 10 | 9 8 7     | 6 5 4 | 3 2 1 0
+            steps  | direction | turn  | kind         turn and kind of the tile before it moved
+
+A kind is the number of the tile, or FLIPPED for tile 8 with its other face up; whose it is tells whose turn it was.
 """
 
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.core.scratch import local_words
-from ludoteca.games.stax.board import TILES
+from ludoteca.games.stax.board import NUMBER, Q_STEP, R_STEP, SETS, TILES, TWO_FACED
 from ludoteca.games.stax.state import COORDINATE_BITS, NEAREST, NO_REPETITION, TURN_BITS
 
 # A stand, as pack_stand packs it: q, r, level, face, turn, tile
@@ -19,7 +25,12 @@ TILE_MASK = (1 << STAND_TILE_BITS) - 1
 MIX_ONE = 0x1E3779B97F4A7C15
 MIX_TWO = 0x3F58476D1CE4E5B9
 MIX_MASK = (1 << 62) - 1
-NUMBER_MASK = (1 << 31) - 1  # what is remembered of a position's number
+NUMBER_MASK = (1 << 16) - 1  # what is remembered of a position's number
+
+# A way, as pack_way packs it
+FLIPPED = 0  # in place of a number: there is no tile 0
+KIND_BITS, DIRECTION_BITS = 4, 3
+MOST_STEPS = 63  # no tile goes further than 39: it ends beside another, and of 39 two are 38 steps apart at most
 
 
 @kernel
@@ -71,11 +82,32 @@ def unpack_stand(stand: int) -> tuple[int, tuple[int, int], int, int, int]:
 
 
 @kernel
-def remember(state: State, stand: int) -> None:
-    """Note the position before a move, and where the tile that moves stood."""
+def pack_way(state: State, tile: int, direction: int, steps: int) -> int:
+    """Pack a move that a tile is about to make, so that it can be taken back."""
+    kind = FLIPPED if state.face[tile] else int(NUMBER[tile])
+    lie = int(state.turn[tile]) << KIND_BITS | kind
+    return (steps << DIRECTION_BITS | direction) << TURN_BITS + KIND_BITS | lie
+
+
+@kernel
+def way_of(state: State, move: int) -> tuple[int, int, int, int, int]:
+    """Unpack a move since the last placing: the tile, how far it went in q and in r, its face and turn before."""
+    way = int(state.past_way[move])
+    players = int(state.players)
+    seat = (int(state.played) - int(state.moves) + move) % players
+    kind, turn = way & (1 << KIND_BITS) - 1, way >> KIND_BITS & (1 << TURN_BITS) - 1
+    direction = way >> TURN_BITS + KIND_BITS & (1 << DIRECTION_BITS) - 1
+    steps = way >> DIRECTION_BITS + TURN_BITS + KIND_BITS
+    tile = seat * SETS + (TWO_FACED if kind == FLIPPED else kind)
+    return tile, steps * int(Q_STEP[direction]), steps * int(R_STEP[direction]), int(kind == FLIPPED), turn
+
+
+@kernel
+def remember(state: State, tile: int, direction: int, steps: int) -> None:
+    """Note the position before a move, and the move."""
     if state.repetition != NO_REPETITION:
         state.past_number[state.moves] = state.number & NUMBER_MASK
-        state.past_stand[state.moves] = stand
+        state.past_way[state.moves] = pack_way(state, tile, direction, steps)
         state.moves += 1
 
 
@@ -84,7 +116,7 @@ def forget(state: State) -> None:
     """Forget the past: after a placing no earlier position can come again: the hand has changed for good."""
     for move in range(int(state.moves)):
         state.past_number[move] = 0
-        state.past_stand[move] = 0
+        state.past_way[move] = 0
     state.moves = 0
 
 
@@ -105,13 +137,34 @@ def occurrences(state: State) -> int:
 
 @kernel
 def was_the_same(state: State, move: int) -> bool:
-    """Return whether the position before a move is the one now: each tile that has moved since stood as it does."""
-    first_stand = local_words(TILES)
-    first_stand[:] = 0
+    """Return whether the position before a move is the one now: each tile that has moved since is back as it lay."""
+    left = local_words(TILES)  # when each tile moved first, counted from 1; 0 if it has not moved
+    went_q, went_r = local_words(TILES), local_words(TILES)
+    left[:] = 0
+    went_q[:] = 0
+    went_r[:] = 0
     for later in range(int(state.moves) - 1, move - 1, -1):
-        stand = int(state.past_stand[later])
-        first_stand[stand & TILE_MASK] = stand
+        tile, right, down, _, _ = way_of(state, later)
+        left[tile] = later + 1
+        went_q[tile] += right
+        went_r[tile] += down
     for tile in range(1, TILES):
-        if first_stand[tile] != 0 and first_stand[tile] != pack_stand(state, tile):
-            return False
+        if left[tile] != 0:
+            _, _, _, face, turn = way_of(state, int(left[tile]) - 1)
+            if went_q[tile] != 0 or went_r[tile] != 0 or face != state.face[tile] or turn != state.turn[tile]:
+                return False
+    return towers_were_the_same(state, left)
+
+
+@kernel
+def towers_were_the_same(state: State, left: Codes) -> bool:
+    """Return whether tiles that have come back to their cells lie in the order in which they lay there.
+
+    In a tower they lay above those that have not moved, and do so now; whichever left first was the highest.
+    """
+    for one in range(1, TILES):
+        for other in range(1, TILES):
+            if 0 < left[one] < left[other] and state.q[one] == state.q[other] and state.r[one] == state.r[other]:
+                if state.level[one] < state.level[other]:
+                    return False
     return True

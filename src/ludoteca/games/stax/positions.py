@@ -41,6 +41,7 @@ from ludoteca.games.stax import codes, engine, past, rules
 from ludoteca.games.stax.board import (
     COLOURS,
     KING,
+    NO_LINE,
     NO_TILE,
     OWNER,
     PLAYERS,
@@ -51,7 +52,7 @@ from ludoteca.games.stax.board import (
     TWO_FACED,
 )
 from ludoteca.games.stax.board import NUMBER as NUMBER_OF
-from ludoteca.games.stax.ring import line_to
+from ludoteca.games.stax.ring import line_to, opposite
 from ludoteca.games.stax.spelling import (
     AT,
     COLON,
@@ -436,7 +437,9 @@ def take_back(state: State, earlier: State, letters: Letters, seat: int, index: 
     move = read_way(letters, find_letter(letters, 0, len(letters), COLON))
     if move == NO_MOVE:
         return False
-    q, r, _, _, face, turn = codes.unpack_move(move)
+    q, r, direction, steps, face, turn = codes.unpack_move(move)
+    if direction == NO_LINE or steps > past.MOST_STEPS:
+        return False
     start_q, start_r = codes.end_of(move)
     tile = rules.top_at(earlier, q, r)
     number = int(NUMBER_OF[tile])
@@ -450,7 +453,7 @@ def take_back(state: State, earlier: State, letters: Letters, seat: int, index: 
     rules.lift(earlier, tile)
     rules.put(earlier, tile, start_q, start_r, face, turn)
     earlier.number ^= past.number_of_stand(earlier, tile)
-    state.past_stand[index] = past.pack_stand(earlier, tile)
+    state.past_way[index] = past.pack_way(earlier, tile, opposite(direction), steps)
     state.past_number[index] = earlier.number & past.NUMBER_MASK
     return True
 

@@ -36,8 +36,6 @@ from ludoteca.games.stax.codes import (
     end_of,
     is_placing,
     is_swap,
-    pack_cell,
-    unpack_cell,
     unpack_move,
     unpack_placing,
 )
@@ -219,16 +217,17 @@ def write_past(state: State, out: Letters, length: int) -> int:
 
     A tile that has been moved twice comes from where it went first.
     """
-    cells = local_words(TILES)  # where each tile is after the move that is written
+    at_q, at_r = local_words(TILES), local_words(TILES)  # where each tile is after the move that is written
     for tile in range(1, TILES):
-        cells[tile] = pack_cell(int(state.q[tile]), int(state.r[tile]))
+        at_q[tile] = state.q[tile]
+        at_r[tile] = state.r[tile]
     for move in range(int(state.moves) - 1, -1, -1):
-        tile, (q, r), _, face, turn = past.unpack_stand(int(state.past_stand[move]))
+        tile, right, down, face, turn = past.way_of(state, move)
         if move < state.moves - 1:
             length = write_letter(out, length, SLASH)
-        start_q, start_r = unpack_cell(int(cells[tile]))
-        length = write_letter(out, write_cell(out, length, start_q, start_r), MINUS)
-        length = write_letter(out, write_cell(out, length, q, r), COLON)
+        length = write_letter(out, write_cell(out, length, int(at_q[tile]), int(at_r[tile])), MINUS)
+        at_q[tile] -= right
+        at_r[tile] -= down
+        length = write_letter(out, write_cell(out, length, int(at_q[tile]), int(at_r[tile])), COLON)
         length = write_prime(out, write_number(out, length, turn), face)
-        cells[tile] = pack_cell(q, r)
     return length

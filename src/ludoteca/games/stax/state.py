@@ -30,10 +30,10 @@ class StaxState(StateRecord):
 DTYPE: Final = dtype_of(
     StaxState,
     [
-        # The positions that can come again: those since the last placing. A move gives the number of the position
-        # before it, and where the tile that moved had been, packed by rules.pack_stand.
-        ("past_stand", np.int64, LONGEST),
-        ("past_number", np.int32, LONGEST),  # its lowest bits, which are all that is compared at first
+        # The positions that can come again (X-E3): those since the last placing. Of each there is the move that was
+        # made there, which can be taken back (past.pack_way), and the lowest bits of its number, compared first.
+        ("past_way", np.uint16, LONGEST),
+        ("past_number", np.uint16, LONGEST),
         ("number", np.int64),  # of the position as it is: an exclusive or over the tiles on the table
         ("moves", np.int16),  # moves since the last placing
         # The table, kept twice and in step by rules.put and rules.lift: where each tile is, and what is
