@@ -35,12 +35,14 @@ from ludoteca.cli.output import (
     progress_bar,
     write_json,
 )
+from ludoteca.cli.parts import read_part
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import COMPILED
 from ludoteca.core.processes import cores
 from ludoteca.core.text import say
-from ludoteca.executors import WHOLE, Shard, WorkError, read_shard
+from ludoteca.executors import WHOLE
 from ludoteca.executors.choosing import check_place
+from ludoteca.executors.errors import is_lost_work
 from ludoteca.executors.stamp import code_stamp
 from ludoteca.games import info_of, setup_data
 
@@ -230,20 +232,9 @@ def read_seconds(seconds: float | None, no_clock: bool) -> float | None:
     return None
 
 
-def read_part(shard: str | None, out: Path | None) -> Shard:
-    """Read which part of a run is asked for; it needs a file of its own."""
-    if shard is None:
-        return WHOLE
-    if out is None:
-        raise WorkError("shard_out")
-    return read_shard(shard)
-
-
 def is_failure(error: LudotecaError) -> bool:
     """Return whether something went wrong in mid-run, whatever was asked for."""
-    if isinstance(error, WorkError):
-        return error.is_failure
-    return isinstance(error, ArenaError) and error.key in FAILURES
+    return is_lost_work(error) or (isinstance(error, ArenaError) and error.key in FAILURES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from ludoteca.core.processes import cores
 from ludoteca.core.text import say
 from ludoteca.executors import WHOLE, Shard, WorkError, read_shard
 from ludoteca.executors.choosing import check_place
+from ludoteca.executors.errors import is_lost_work
 
 FAILURES = {"file"}  # what goes wrong in mid-run, whatever was asked for
 STANDARD_OUTPUT = Path(STANDARD_STREAM)
@@ -163,9 +164,7 @@ def finish(table: Table, run: Run, work: Work, output: Output) -> None:
 
 def is_failure(error: LudotecaError) -> bool:
     """Return whether something went wrong in mid-run, whatever was asked for."""
-    if isinstance(error, WorkError):
-        return error.is_failure
-    return isinstance(error, SimulationError) and error.key in FAILURES
+    return is_lost_work(error) or (isinstance(error, SimulationError) and error.key in FAILURES)
 
 
 def play_with_bar(table: Table, games: int, work: Work, language: str) -> Run:

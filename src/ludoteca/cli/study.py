@@ -27,8 +27,9 @@ from ludoteca.core.errors import Fault, LudotecaError, OptionError, RecordError
 from ludoteca.core.game import Game
 from ludoteca.core.processes import cores
 from ludoteca.core.text import say
-from ludoteca.executors import WHOLE, Shard, WorkError, executor_for, read_shard, run_all
+from ludoteca.executors import WHOLE, Shard, executor_for, read_shard, run_all
 from ludoteca.executors.choosing import check_place
+from ludoteca.executors.errors import is_lost_work
 from ludoteca.study import Report
 from ludoteca.study import study as study_game
 from ludoteca.study.game_study import DEFAULT_DEPTH, LEAST_ROLLOUTS, MOST_DEPTH, MOST_ROLLOUTS
@@ -85,7 +86,7 @@ def study(
 
     Example: ludoteca study records/ --out reports/ --shard 3/8
     """
-    with exit_on_error(COMMAND, language, is_failure), interrupted_by_terminate():
+    with exit_on_error(COMMAND, language, is_lost_work), interrupted_by_terminate():
         if not 0 <= depth <= MOST_DEPTH:
             raise OptionError([Fault(DOMAIN, "fault.depth", {"depth": depth}, where="--depth")])
         if rollouts and not LEAST_ROLLOUTS <= rollouts <= MOST_ROLLOUTS:
@@ -116,11 +117,6 @@ class Wanted(NamedTuple):
     depth: int
     rollouts: int
     language: str
-
-
-def is_failure(error: LudotecaError) -> bool:
-    """Return whether something went wrong in mid-run, whatever was asked for."""
-    return isinstance(error, WorkError) and error.is_failure
 
 
 def studied(game: Game, wanted: Wanted) -> Report:

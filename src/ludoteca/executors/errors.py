@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.core.errors import KeyedError
+from ludoteca.core.errors import KeyedError, LudotecaError
 
 
 class WorkError(KeyedError):
@@ -17,3 +17,8 @@ class WorkError(KeyedError):
 
 
 FAILURES: Final = {"worker", "changed", "lost", "cluster"}
+
+
+def is_lost_work(error: LudotecaError) -> bool:
+    """Return whether work went wrong where it was done, whatever was asked for."""
+    return isinstance(error, WorkError) and error.is_failure
