@@ -1,6 +1,7 @@
 """Puzzles: those that are shipped hold, and a search for them goes on where it was stopped."""
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,10 @@ from typer.testing import CliRunner, Result
 import ludoteca
 from ludoteca.cli.app import app
 from ludoteca.core.levels import LEVELS
+from ludoteca.executors import Shard
+from ludoteca.games import info_of
 from ludoteca.study.puzzle_files import shipped_puzzles
+from ludoteca.study.puzzle_search import GameToSearch, Gathered, SearchPlan
 from ludoteca.study.puzzles import CLEARLY, WITH_DICE, WITHOUT_DICE, Puzzle, selected
 from ludoteca.study.valuing import RolloutValuer
 
@@ -21,8 +25,12 @@ def puzzle(position: str, level: str) -> Puzzle:
     return Puzzle(position, "a", 0.5, 0.1, 0.01, level, (("b", 0.4),))
 
 
-def run(*words: str) -> Result:
-    return CliRunner().invoke(app, ["puzzles", *words], env={"COLUMNS": "120", "LUDOTECA_LANG": "en"})
+def run(*words: str, command: str = "puzzles") -> Result:
+    return CliRunner().invoke(app, [command, *words], env={"COLUMNS": "120", "LUDOTECA_LANG": "en"})
+
+
+def merge(*words: str) -> Result:
+    return run(*words, command="merge")
 
 
 @every_game
@@ -67,19 +75,89 @@ def test_levels_are_as_even_as_there_are_puzzles_and_no_position_comes_twice() -
     assert levels == ["easy"] * 4 + ["hard"] * 4 + ["expert"]  # no more than four tenths of ten are of a level
 
 
-def test_a_search_goes_on_where_it_was_and_finds_the_same(tmp_path: Path) -> None:
+def test_only_as_many_games_count_as_are_needed_whatever_else_was_searched() -> None:
+    games = {number: [puzzle(f"{number}", LEVELS[number % len(LEVELS)])] for number in range(5)}
+    del games[2]
+    gathered = Gathered(3, None, games)
+    assert (gathered.games, len(gathered.puzzles), gathered.is_whole) == (2, 2, False)  # what follows a gap waits
+    gathered.take(games | {2: [puzzle("2", "medium")]})
+    assert (gathered.games, {one.position for one in gathered.puzzles}) == (3, {"0", "1", "2"})
+    assert gathered.is_whole
+    assert Gathered(9, 2, games).is_whole
+
+
+def test_parts_have_every_game_once() -> None:
+    setup = info_of("parques").setup(2)
+    parts = [SearchPlan(setup, "t", 50, 7, Shard(number, 3)) for number in (1, 2, 3)]
+    missing = [[piece.number for piece in part.missing({3: []})] for part in parts]
+    assert missing == [[0, 6], [1, 4], [2, 5]]
+    assert list(islice(SearchPlan(setup, "t", 50).missing({0: []}), 2)) == [
+        GameToSearch(setup, "t", 1),
+        GameToSearch(setup, "t", 2),
+    ]
+
+
+SEARCH = ("parques", "--players", "2", "--count", "50", "--games", "2", "--seed", "t")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The result of a search of two games; its log lies beside it."""
+    out = tmp_path_factory.mktemp("whole") / "found.json"
+    ran = run(*SEARCH, "--jobs", "1", "--out", str(out))
+    assert ran.exit_code == 0, ran.output
+    assert json.loads(out.read_text())["puzzles"]
+    return out
+
+
+def test_a_search_goes_on_where_it_was_and_finds_the_same(tmp_path: Path, whole: Path) -> None:
     out, log = tmp_path / "found.json", tmp_path / "found.jsonl"
-    words = ("parques", "--players", "2", "--count", "50", "--games", "2", "--seed", "t", "--out", str(out))
-    assert run(*words).exit_code == 0
-    found, kept = out.read_text(), log.read_text()
+    kept = whole.with_suffix(".jsonl").read_text()
     header, first, _ = kept.splitlines()
     log.write_text(f'{header}\n{first}\n{{"game": 1, "puz')  # cut off
-    assert run(*words).exit_code == 0
-    assert (out.read_text(), log.read_text()) == (found, kept)
-    assert json.loads(found)["puzzles"]
+    assert run(*SEARCH, "--jobs", "1", "--out", str(out)).exit_code == 0
+    assert (out.read_text(), log.read_text()) == (whole.read_text(), kept)
 
 
-@pytest.mark.parametrize(("text", "expected"), [("nothing\n", "no log of puzzles"), ("{}\n", "another search")])
+def test_parts_put_together_give_the_puzzles_of_one_run(
+    tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for number in (1, 2):
+        ran = run(*SEARCH, "--jobs", "2", "--shard", f"{number}/2", "--out", f"part-{number}.json")
+        assert ran.exit_code == 0, ran.output
+        assert f"part-{number}.jsonl. Its games: 1." in ran.stderr
+    assert "missing in these parts: 1 of 2" in merge("part-1.jsonl", "--out", "all.json").stderr
+    assert "needs a file" in merge("part-1.jsonl", "part-2.jsonl").stderr
+    ran = merge("part-2.jsonl", "part-1.json", "--out", "all.json")
+    assert ran.exit_code == 0, ran.output
+    assert Path("all.json").read_text() == whole.read_text()
+    assert Path("all.jsonl").read_text() == whole.with_suffix(".jsonl").read_text()
+    assert "already exists" in merge("part-1.jsonl", "part-2.jsonl", "--out", "all.json").stderr
+    assert "is no part of a search" in merge("all.jsonl", "--out", "more.json").stderr
+    assert "--plot and --json" in merge("part-1.jsonl", "part-2.jsonl", "--json", "--out", "more.json").stderr
+    other = Path("part-2.jsonl").read_text().replace('"seed":"t"', '"seed":"u"')
+    Path("other.jsonl").write_text(other)
+    refused = merge("part-1.jsonl", "other.jsonl", "--out", "more.json")
+    assert (refused.exit_code, "different searches: seed differs" in refused.stderr) == (2, True)
+    assert not Path("more.json").exists()
+
+
+def test_parts_need_a_file_and_a_number_of_games() -> None:
+    assert "needs a file" in run(*SEARCH, "--shard", "1/2").stderr
+    refused = run("parques", "--shard", "1/2", "--out", "part.json")
+    assert (refused.exit_code, "--games N" in refused.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("nothing\n", "no log of puzzles"),
+        ("{}\n", "no log of puzzles"),
+        ('{"puzzles":1,"settings":{"game":"parchis"}}\n', "another search (game"),
+        ('{"puzzles":1,"settings":{"game":"parques"}}\n{"game":0}\n', "no log of puzzles"),
+    ],
+)
 def test_a_log_that_is_none_or_of_another_search_is_refused_and_left_alone(
     tmp_path: Path, text: str, expected: str
 ) -> None:

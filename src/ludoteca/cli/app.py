@@ -41,7 +41,7 @@ COMMANDS = {
     "puzzles": Entry("puzzles", "Find positions in which one move is clearly the best.", STUDY),
     "arena": Entry("arena", "Let bots play each other, and tell who is stronger and how sure that is.", STUDY),
     "simulate": Entry("simulate", "Play a great many games, and count what happens in them.", STUDY),
-    "merge": Entry("merge", "Put the parts of a run of simulate or arena together.", STUDY),
+    "merge": Entry("merge", "Put the parts of a run of simulate, arena or puzzles together.", STUDY),
     "train": Entry("train", "Teach a network to play by playing against itself.", STUDY),
     "bench": Entry("bench", "Measure how fast the rules are.", STUDY),
     "engine": Entry("engine", "Speak with other programs: a bot on standard input and output.", STUDY),

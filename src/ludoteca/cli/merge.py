@@ -18,16 +18,20 @@ from ludoteca.arena.report import report
 from ludoteca.cli.arena import Files, show_result
 from ludoteca.cli.options import Language
 from ludoteca.cli.output import EXIT_FAILED, exit_on_error, print_note
+from ludoteca.cli.puzzles import LOG, write_found
 from ludoteca.cli.simulate import Output, check_files, is_failure
 from ludoteca.core.text import say
+from ludoteca.study import puzzle_files
+from ludoteca.study.puzzle_files import PuzzleError, is_log, opened_log
+from ludoteca.study.puzzle_search import Gathered
 
 COMMAND = "merge"
-LOG = ".jsonl"  # what the name of an arena's log ends in
 
 
 def merge(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", help="The files that `simulate --shard` or `arena --shard` wrote.")
+        list[Path],
+        typer.Argument(metavar="FILE…", help="The files that `--shard` of simulate, arena or puzzles wrote."),
     ],
     *,
     out: Annotated[
@@ -44,17 +48,23 @@ def merge(
     Example: ludoteca merge part-*.json --out all.json
 
     Example: ludoteca merge part-*.jsonl --out arena.json --plot arena.svg
+
+    Example: ludoteca merge part-*.jsonl --out puzzles.json
     """
     with exit_on_error(COMMAND, language, is_failure):
         logs = [log_of(file) for file in files]
-        if all(logs):
+        if any(log and is_log(log) for log in logs):
+            if picture is not None or as_json:
+                raise PuzzleError("merge_options")
+            merge_puzzles([log or file for log, file in zip(logs, files, strict=True)], out, language)
+        elif all(logs):
             merge_arena([log for log in logs if log], out, picture, as_json, language)
         else:
             merge_simulation(files, Output(as_json, out, picture, language))
 
 
 def log_of(file: Path) -> Path | None:
-    """Return the log of a part of an arena, whichever of its names is given; None where it is none."""
+    """Return the log of a part of an arena or of a search for puzzles, by either name; None where it is none."""
     log = file.with_suffix(LOG)
     return log if file.suffix == LOG or (not file.exists() and log.exists()) else None
 
@@ -94,3 +104,18 @@ def merge_arena(logs: list[Path], out: Path | None, picture: Path | None, as_jso
         result = report(plan, log.outcomes, settings, None)
     files.write(result)
     show_result(result, files, as_json, language)
+
+
+def merge_puzzles(logs: list[Path], out: Path | None, language: str) -> None:
+    """Put the parts of a search together in a log that a later run can go on with, and write the puzzles."""
+    parts = puzzle_files.merged(logs)
+    if out is None:
+        raise ArenaError("merge_out")
+    log_file = out.with_suffix(LOG)
+    if log_file.exists():
+        raise ArenaError("log_exists", path=log_file)
+    with opened_log(log_file, parts.settings) as log:
+        for number in sorted(parts.games):
+            log.add(number, parts.games[number])
+    of_result = {name: value for name, value in parts.settings.items() if name != "code"}
+    write_found(Gathered(parts.count, len(parts.games), parts.games), of_result, out, language)

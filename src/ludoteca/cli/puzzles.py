@@ -1,21 +1,28 @@
 """`ludoteca puzzles`: finds positions in games between bots in which one move is clearly the best."""
 
-from itertools import count as numbers_from
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 
 from ludoteca.cli.files import write_file
-from ludoteca.cli.options import GameName, Language, RuleOptions, read_setup
+from ludoteca.cli.options import GameName, Jobs, Language, Part, Place, RuleOptions, read_seed, read_setup
 from ludoteca.cli.output import EXIT_INTERRUPTED, exit_on_error, interrupted_by_terminate, print_note, progress_bar
+from ludoteca.cli.parts import read_part
+from ludoteca.core.processes import cores
 from ludoteca.core.text import say
-from ludoteca.study.puzzle_files import DOMAIN, PuzzleLog, as_text, opened_log
-from ludoteca.study.puzzles import Puzzle, PuzzleFinder, selected
+from ludoteca.executors import WHOLE, executor_for, run_all
+from ludoteca.executors.choosing import check_place
+from ludoteca.executors.errors import is_lost_work
+from ludoteca.study.puzzle_files import DOMAIN, PuzzleError, PuzzleLog, as_text, opened_log
+from ludoteca.study.puzzle_search import Gathered, SearchPlan, search_game
 
 COMMAND: Final = "puzzles"
 USUAL: Final = 200
+LOG: Final = ".jsonl"  # what the name of a log ends in
 
 
 def puzzles(
@@ -31,6 +38,9 @@ def puzzles(
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="How it is played, as: pairs.")] = None,
     option: RuleOptions = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help="Makes the games the same each time.")] = "ludoteca",
+    jobs: Jobs = None,
+    on: Place = None,
+    shard: Part = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE.json", help="Where the puzzles go.", show_default="puzzles-GAME.json"),
@@ -41,32 +51,54 @@ def puzzles(
 
     Moves are compared by rollouts with the same dice, in Stax by a search behind each. A puzzle is as hard as the level
     of bots that first finds its move. A run that was stopped goes on where it was when the same command is given again.
+    The same seed gives the same puzzles, whatever the number of jobs.
 
     Example: ludoteca puzzles parchis --count 50 --out parchis-puzzles.json
+
+    Example: ludoteca puzzles parques --games 400 --shard 3/8 --out part-3.json
     """
-    with exit_on_error(COMMAND, language), interrupted_by_terminate():
-        finder = PuzzleFinder(read_setup(game, players, mode, option), seed)
-        file = out or Path(f"puzzles-{finder.setup.game}.json")
-        with opened_log(file.with_suffix(".jsonl"), finder.settings()) as log:
+    with exit_on_error(COMMAND, language, is_lost_work), interrupted_by_terminate():
+        if on is not None:
+            check_place(on)
+        part = read_part(shard, out)
+        if part != WHOLE and games is None:
+            raise PuzzleError("shard_games")
+        plan = SearchPlan(read_setup(game, players, mode, option), read_seed(seed), count, games, part)
+        file = out or Path(f"puzzles-{plan.setup.game}.json")
+        with opened_log(file.with_suffix(LOG), plan.log_settings()) as log:
             try:
-                found = search(finder, log, count, games, language)
+                found = search(plan, log, jobs or cores(), on, language)
             except KeyboardInterrupt:
                 print_note(say(DOMAIN, "puzzles_stopped", language, games=len(log.games)))
                 raise typer.Exit(EXIT_INTERRUPTED) from None
-            write_file(file, as_text(finder.settings(), len(log.games), found).encode())
-        print_note(say(DOMAIN, "puzzles_found", language, count=len(found), games=len(log.games), name=str(file)))
+        if found is not None:
+            write_found(found, plan.settings(), file, language)
+        else:
+            told = {"shard": str(part), "path": file.with_suffix(LOG), "games": len(log.games)}
+            print_note(say("cli", "arena.part_written", language, **told))
 
 
-def search(finder: PuzzleFinder, log: PuzzleLog, count: int, most_games: int | None, language: str) -> list[Puzzle]:
-    """Search games until there are enough puzzles, or no more games may be searched; a bar shows how many there are."""
-    found = selected(log.in_order(), count)
+def search(plan: SearchPlan, log: PuzzleLog, jobs: int, on: str | None, language: str) -> Gathered | None:
+    """Search the games that are missing, with a bar; return what was found, None where only a part is searched."""
+    found = Gathered(plan.count, plan.games, log.games) if plan.shard == WHOLE else None
+    total = plan.count if found else sum(1 for _ in plan.numbers())
     with progress_bar(Console(stderr=True)) as bar:
-        task = bar.add_task(say(DOMAIN, "puzzles_progress", language), total=count, completed=len(found))
-        for number in numbers_from():
-            if len(found) >= count or (most_games is not None and number >= most_games):
-                return found
-            if number not in log.games:
-                log.add(number, finder.in_game(number))
-                found = selected(log.in_order(), count)
-                bar.update(task, completed=len(found))
-    raise AssertionError("there is always a next game")
+        done = len(found.puzzles) if found else len(log.games)
+        task = bar.add_task(say(DOMAIN, "puzzles_progress", language), total=total, completed=done)
+        if found and found.is_whole:
+            return found
+        with closing(run_all(executor_for(search_game, jobs, on), plan.missing(log.games))) as searched:
+            for piece, puzzles_of_game in searched:
+                log.add(piece.number, puzzles_of_game)
+                if found:
+                    found.take(log.games)
+                bar.update(task, completed=len(found.puzzles) if found else len(log.games))
+                if found and found.is_whole:
+                    break
+    return found
+
+
+def write_found(found: Gathered, settings: Mapping[str, Any], file: Path, language: str) -> None:
+    """Write puzzles into a file, and say how many there are."""
+    write_file(file, as_text(settings, found.games, found.puzzles).encode())
+    print_note(say(DOMAIN, "puzzles_found", language, count=len(found.puzzles), games=found.games, name=str(file)))
