@@ -49,14 +49,14 @@ class Table:
 TABLES: Final = (
     Table("parchis", 4, "individual", 800),
     Table("parques", 4, "individual", 400),
-    Table("felix-sex", 2, "duel", 500, 0),
-    Table("parchis", 2, "two-colours", 400),
-    Table("parques", 2, "individual", 400),
-    Table("parchis", 4, "pairs", 400),
-    Table("parchis", 3, "individual", 400),
-    Table("parchis", 2, "individual", 400),
-    Table("parques", 6, "individual", 100, 0, {"seats": 6}),
-    Table("parques", 8, "individual", 60, 0, {"seats": 8}),
+    Table("parchis", 2, "two-colours", 300),
+    Table("parques", 2, "individual", 300),
+    Table("felix-sex", 2, "duel", 300, 0),
+    Table("parchis", 4, "pairs", 300),
+    Table("parchis", 3, "individual", 300),
+    Table("parchis", 2, "individual", 300),
+    Table("parques", 6, "individual", 60, 0, {"seats": 6}),
+    Table("parques", 8, "individual", 40, 0, {"seats": 8}),
 )
 
 
