@@ -9,14 +9,15 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ludoteca
+from ludoteca.bots.parts import own_policy_of
 from ludoteca.cli.app import app
 from ludoteca.core.levels import LEVELS
 from ludoteca.executors import Shard
 from ludoteca.games import info_of
 from ludoteca.study.puzzle_files import shipped_puzzles
 from ludoteca.study.puzzle_search import GameToSearch, Gathered, SearchPlan
-from ludoteca.study.puzzles import CLEARLY, WITH_DICE, WITHOUT_DICE, Puzzle, selected
-from ludoteca.study.valuing import RolloutValuer
+from ludoteca.study.puzzles import CLEARLY, WITH_DICE, WITHOUT_DICE, Puzzle, error_between, selected
+from ludoteca.study.valuing import RolloutValuer, SearchValuer
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 
@@ -51,21 +52,40 @@ def test_shipped_puzzles_are_positions_with_a_move_that_is_clearly_the_best(game
         assert one.margin == pytest.approx(one.chance - one.others[0][1], abs=2e-4)
 
 
+def one_of_each_level(game_id: str) -> list[Puzzle]:
+    """Take of each level the puzzle whose margin is in the middle."""
+    of_levels = [[one for one in shipped_puzzles(game_id) if one.level == level] for level in LEVELS]
+    return [puzzles[len(puzzles) // 2] for puzzles in of_levels if puzzles]
+
+
 @pytest.mark.parametrize("game_id", ["parchis", "parques", "felix-sex"])
 def test_rollouts_with_other_dice_find_the_moves_of_shipped_puzzles(game_id: str) -> None:
-    puzzles = shipped_puzzles(game_id)
-    for one in puzzles[:: max(1, len(puzzles) // 3)][:3]:
+    sample = one_of_each_level(game_id)
+    assert len(sample) == len(LEVELS)
+    for one in sample:
+        game = ludoteca.from_position(one.position)
+        codes = [move.code for move in sorted(game.legal_moves, key=lambda move: move.text != one.move)]
+        valuer = RolloutValuer(game.setup, 0, 216)
+        side = valuer.side_of(game.state)
+        best, *others = valuer.rolled(game.state, codes, seed=77)
+        gaps = [(float(best.chances[side] - other.chances[side]), error_between(best, other, side)) for other in others]
+        margin, error = min(gaps)
+        assert min(gap - 3 * of_gap for gap, of_gap in gaps) > 0, "better than any other legal move, beyond chance"
+        assert margin > WITH_DICE.margin - 3 * error
+        assert abs(margin - one.margin) < 4 * np.hypot(error, one.error)
+
+
+def test_a_search_behind_each_move_finds_the_moves_of_shipped_puzzles_without_dice() -> None:
+    policy = own_policy_of("stax")
+    assert policy
+    for one in one_of_each_level("stax"):
         game = ludoteca.from_position(one.position)
         codes = {move.text: move.code for move in game.legal_moves}
-        valuer = RolloutValuer(game.setup, 0, 360)
+        valuer = SearchValuer(game.setup, policy, LEVELS.index("expert"))
         side = valuer.side_of(game.state)
-        best, *others = valuer.rolled(game.state, [codes[one.move], *(codes[move] for move, _ in one.others)], seed=77)
-        for other, (_, chance) in zip(others, one.others, strict=True):
-            error = best.error_against(other)
-            assert error is not None
-            margin = best.chances[side] - other.chances[side]
-            assert margin > 0
-            assert abs(margin - (one.chance - chance)) < 5 * np.hypot(error[side], one.error) + 1e-3
+        known = [one.move, *(move for move, _ in one.others)]
+        best, *others = (float(valuer.after(game.state, codes[move]).chances[side]) for move in known)
+        assert best - max(others) == pytest.approx(one.margin, abs=2e-4)
 
 
 def test_levels_are_as_even_as_there_are_puzzles_and_no_position_comes_twice() -> None:
