@@ -2,11 +2,13 @@
 
 import json
 import multiprocessing
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -47,13 +49,27 @@ def test_a_piece_is_taken_only_when_there_is_a_slot_for_it() -> None:
     work.close()
 
 
-def test_a_ray_cluster_that_loses_a_node_does_all_pieces() -> None:
-    if find_spec("ray") is None:
+def test_a_ray_cluster_loses_only_the_pieces_that_were_under_way_where_something_stops() -> None:
+    """One cluster for all of it, since one takes long to start."""
+    if find_spec("ray") is None and not os.environ.get("LUDOTECA_REQUIRE_ALL"):
         pytest.skip("Ray is not installed (the extra `ray`)")
-    program = [sys.executable, str(FOLDER / "ray_cluster_of_two.py")]
-    ran = subprocess.run(program, capture_output=True, text=True, timeout=300, check=False)
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    assert json.loads(ran.stdout.splitlines()[-1]) == {"killed": True, "right": True, "same": True}
+    with TemporaryDirectory(prefix="ray", dir="/tmp") as folder:  # sockets have short paths
+        program = [sys.executable, str(FOLDER / "ray_cluster_of_two.py"), folder]
+        ran = subprocess.run(program, capture_output=True, text=True, timeout=400, check=False)
+    lines = [line for line in ran.stderr.splitlines() if "state-dump" not in line]  # Ray's own
+    assert ran.returncode == 0, "\n".join(lines[-60:])
+    seen = json.loads(ran.stdout.splitlines()[-1])
+    for what in ("worker", "node"):
+        squares, workers = seen[what]
+        assert squares == {number: int(number) ** 2 for number in workers}
+        is_lost = {
+            number: number == "0" if what == "worker" else begun[0][1] == seen["second"]
+            for number, begun in workers.items()
+        }
+        assert sum(is_lost.values()) == 1
+        assert {number: len(begun) == 2 for number, begun in workers.items()} == is_lost
+    assert seen["client"], "a client sees the same figures as without Ray"
+    assert seen["head"] == {"error": "cluster", "kept": True, "goes_on": True, "same": True}
 
 
 def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

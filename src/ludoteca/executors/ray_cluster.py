@@ -5,6 +5,8 @@ to this process, which alone writes files: where the cluster stops, all that end
 """
 
 import logging
+import os
+import socket
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -18,6 +20,7 @@ from ludoteca.executors.stamp import code_stamp
 TRIES: Final = 5  # of a piece whose workers are lost; one that ends every worker is not tried for ever
 AHEAD: Final = 2  # pieces for each core, so that none waits for the next
 LOOK_SECONDS: Final = 5.0  # after which the size of the cluster is looked at again
+HEAD_SECONDS: Final = 30.0  # without the head, after which the cluster counts as stopped; Ray ends this process at 60
 
 
 class RayCluster(Generic[Piece, Result]):
@@ -38,8 +41,11 @@ class RayCluster(Generic[Piece, Result]):
         self._running: dict[Any, Piece] = {}
         self._tries: Counter[int] = Counter()  # by the piece's id, as pieces need no hash
         self._slots, self._looked = 1, float("-inf")
+        is_client = ray.util.client.ray.is_connected()  # which notices by itself where its server is gone
+        self._head = "" if is_client else ray.get_runtime_context().gcs_address
 
     def _connect(self, address: str | None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster that starts here sends nothing to anybody
         try:
             self._ray.init(address, logging_level=logging.ERROR, log_to_driver=False)
         except (ConnectionError, RuntimeError, ValueError, OSError, TimeoutError) as error:
@@ -65,14 +71,42 @@ class RayCluster(Generic[Piece, Result]):
     def wait(self) -> tuple[Piece, Result]:
         """Wait until a piece ends, and return it with its result; one whose workers are lost is tried again."""
         errors = self._ray.exceptions
+        lost = (errors.WorkerCrashedError, errors.NodeDiedError, errors.LocalRayletDiedError, errors.ObjectLostError)
         while True:
-            [ended], _ = self._asked(self._ray.wait, list(self._running))
+            ended = self._next_ended()
             try:
                 done: Done[Result] = self._asked(self._ray.get, ended)
-            except (errors.WorkerCrashedError, errors.NodeDiedError, errors.ObjectLostError) as error:
+            except lost as error:
+                self._check_head()
                 self._try_again(ended, error)
                 continue
             return self._running.pop(ended), done.unpacked()
+
+    def _next_ended(self) -> Any:
+        """Wait until a piece ends; WorkError where the head has stopped meanwhile."""
+        while True:
+            ended, _ = self._asked(self._ray.wait, list(self._running), timeout=LOOK_SECONDS)
+            if ended:
+                return ended[0]
+            self._check_head()
+
+    def _check_head(self) -> None:
+        """Raise WorkError where the head stays away: Ray would wait for it, and then end this process."""
+        until = time.monotonic() + HEAD_SECONDS
+        while not self._head_answers():
+            if time.monotonic() > until:
+                raise self._stopped(f"nobody answers at {self._head}")
+            time.sleep(1)
+
+    def _head_answers(self) -> bool:
+        host, _, port = self._head.rpartition(":")
+        if not port:
+            return True
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), LOOK_SECONDS).close()
+        except OSError:
+            return False
+        return True
 
     def _try_again(self, lost: Any, error: Exception) -> None:
         piece = self._running.pop(lost)
@@ -81,13 +115,16 @@ class RayCluster(Generic[Piece, Result]):
             raise WorkError("lost", tries=TRIES, what=str(error)[:200]) from None
         self.submit(piece)
 
-    def _asked(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    def _asked(self, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         """Ask the cluster something; WorkError where it has stopped."""
         try:
-            return function(*arguments)
+            return function(*arguments, **named)
         except (ConnectionError, self._ray.exceptions.RaySystemError) as error:
-            self._running.clear()
-            raise WorkError("cluster", what=str(error)[:200]) from None
+            raise self._stopped(str(error)[:200]) from None
+
+    def _stopped(self, what: str) -> WorkError:
+        self._running.clear()
+        return WorkError("cluster", what=what)
 
     def close(self) -> None:
         """Give up what is under way, and leave the cluster."""
