@@ -36,7 +36,7 @@ def is_simulated() -> bool:
 @cache
 def open_device() -> "Device":
     """Return the GPU of this machine; DeviceError where there is none, or nothing to compile for it."""
-    if find_spec("numba_cuda") is None:
+    if find_spec("numba_cuda") is None and not is_simulated():  # Numba has a simulator of its own
         raise DeviceError("no_numba_cuda")
     try:
         cuda = import_module("numba.cuda")
@@ -75,11 +75,28 @@ class Device:
 
     def put(self, array: NDArray[Any]) -> Any:
         """Copy an array, of records too, to the GPU."""
-        return self._cuda.to_device(array)
+        return np.array(array) if is_simulated() else self._cuda.to_device(array)
+
+    def zeros(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+        """Allocate an array on the GPU, of records too, with all of its bytes 0."""
+        if is_simulated():
+            return np.zeros(shape, dtype)
+        made = self._cuda.device_array(shape, dtype)
+        self._cuda.cudadrv.driver.device_memset(made, 0, made.nbytes)
+        return made
 
     def take(self, array: Any) -> NDArray[Any]:
-        """Copy an array back; waits for what is still being computed."""
-        return np.asarray(array.copy_to_host())
+        """Copy an array that was put there back; waits for what is still being computed."""
+        return np.array(array) if is_simulated() else np.asarray(array.copy_to_host())
+
+    def on_host(self, array: Any) -> NDArray[Any]:
+        """Copy one of `arrays` to memory of the host."""
+        return np.array(array, order="K") if is_simulated() else np.asarray(array.get(order="A"))
+
+    def view(self, value: Any) -> Any:
+        """Return one of `arrays` as kernels take it fastest; other values as they are."""
+        is_array = not is_simulated() and isinstance(value, self.arrays().ndarray)
+        return self._cuda.as_cuda_array(value, sync=False) if is_array else value
 
     def address_of(self, array: Any) -> int:
         """Return where an array lies in the memory of the GPU."""

@@ -40,6 +40,8 @@ its moves, and its game is over when its place is decided. Games in which it wou
 
 What is returned is the caller's to keep. With `copy=False` it is the environment's own, which the next step writes
 over: faster, for those who are done with it by then.
+
+With `device="cuda"` the games and all that is returned lie on an NVIDIA GPU: see `cuda_vector.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -50,6 +52,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Features, Mask, Observation, States
 from ludoteca.core.moves import State
 from ludoteca.core.processes import cores
@@ -71,12 +74,15 @@ NOT_KEPT = (
     "_stepping",
     "_step_rows",
     "_begin_rows",
+    "_observe_rows",
+    "_sample_rows",
     "_buffers",
 )  # found again from the setup where an environment is copied
 # Outputs by when they are written; masks are not among them, as the environment itself reads them later.
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
 END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_paid", "final_steps")
 SEATS_DONE = "terminated_seats"
+CPU, CUDA = "cpu", "cuda"  # devices
 RESET_MASK = "reset_mask"  # as Gymnasium spells it
 
 
@@ -84,6 +90,18 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
     """Many games of one kind, stepped together."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AUTORESET}  # noqa: RUF012  (as Gymnasium has it)
+    device = CPU
+
+    def __new__(cls, *_: Any, device: str = CPU, **__: Any) -> "VectorEnv":
+        """Choose the class by the device."""
+        if device not in {CPU, CUDA}:
+            raise RLError(f"device must be {CPU} or {CUDA}; it is {shown(device)}")
+        if device == CUDA and cls is VectorEnv:
+            from ludoteca.rl.cuda_vector import CudaVectorEnv  # noqa: PLC0415  (asks for a GPU)
+
+            cls = CudaVectorEnv  # noqa: PLW0642
+        made: VectorEnv = super().__new__(cls)
+        return made
 
     def __init__(
         self,
@@ -99,6 +117,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         check: bool = True,
         opponents: str | None = None,
         seat: int | None = None,
+        device: str = CPU,
         **options: Any,
     ) -> None:
         """Allocate the games, which begin with `reset`.
@@ -110,6 +129,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         With `opponents`, a level of bots (beginner, easy or medium), every row is one agent's: bots play the other
         seats within a step, and the agent's game ends when its place is decided. It sits at `seat`, or at one drawn for
         each game.
+
+        `device="cuda"` plays on an NVIDIA GPU and returns arrays of CuPy there; `threads` then means nothing.
         """
         self.setup = info_of(game).setup(players, mode, **options)
         _check_agent_seat(seat, opponents, self.setup.players)
@@ -120,6 +141,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         self._threads = RowThreads(cores() if threads is None else _positive(threads, "threads"))
         self._copies, self._checks = copy, check
         self._has_begun = False
+        assert device == self.device
         self._find_kernels()
         self._allocate()
         self._seed(seed, np.ones(self.num_envs, np.bool_))
@@ -136,6 +158,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         self.action_count: int = self.features.action_count(self.setup)
         self.observation_size: int = self.features.observation_size(self.setup)
         self._sides = self.rulebook.info.sides(self.setup)
+        self._observe_rows, self._sample_rows = self._stepping.observe_rows, self._stepping.sample_rows
         self._every_row = np.ones(self.num_envs, np.bool_)
         self._every_row.flags.writeable = False  # it is given away
         if self.opponents is None:
@@ -187,7 +210,9 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             self.np_random = np.random.default_rng([one for one in seed if one is not None])
         else:
             self._np_random, self._np_random_seed = np.random.default_rng(seed), UNKNOWN_SEED if seed is None else seed
-        dice, choices = streams_of(seed, self.num_envs)
+        self._set_streams(rows, *streams_of(seed, self.num_envs))
+
+    def _set_streams(self, rows: Flags, dice: Words, choices: Words) -> None:
         self._games.words[rows], self._sample_words[rows] = dice[rows], choices[rows]
 
     # Playing
@@ -203,7 +228,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         if seed is not None:
             self._seed(seed, rows)
         self._renew(STEP_OUTPUTS, np.copy)
-        self._over_rows(self._begin_rows, self._games, self._outputs, rows, *self._bots, buffers=self._buffers)
+        wanted = self._moved(rows)
+        self._over_rows(self._begin_rows, self._games, self._outputs, wanted, *self._bots, buffers=self._buffers)
         self._has_begun = True
         return self._outputs.observations, self._infos()
 
@@ -227,7 +253,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         infos = self._infos()
         infos["rewards"], infos["_rewards"] = outputs.seat_rewards, self._every_row
         ended = outputs.terminations | outputs.truncations
-        if ended.any():
+        if self._is_worth_showing(ended):
             infos |= masked({"final_obs": outputs.final_observations, "final_info": self._final_infos(ended)}, ended)
             self._renew(END_OUTPUTS, np.zeros_like)
         return outputs.observations, outputs.rewards, outputs.terminations, outputs.truncations, infos
@@ -253,8 +279,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         Where a move has parts (Stax), parts are drawn one after the other, so that moves are not equally likely.
         """
         self._ask_for_reset()
-        actions = np.empty(self.num_envs, np.int64)
-        self._over_rows(self._stepping.sample_rows, self._outputs.masks, self._sample_words, actions)
+        actions: Codes = self._empty((self.num_envs,), np.int64)
+        self._over_rows(self._sample_rows, self._outputs.masks, self._sample_words, actions)
         return actions
 
     def copy(self) -> "VectorEnv":
@@ -273,18 +299,14 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in vars(self).items() if name not in NOT_KEPT}
-        return kept | {"_games": self._with_records_as(np.uint8)}
+        return kept | {"_games": with_records_as(self._games, np.uint8)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         agents = self._bots[:1]
         self._find_kernels()
         self._bots = (*agents, *self._bots[1:])
-        self._games = self._with_records_as(self.rulebook.dtype)  # the same object, which Numba recognises
-
-    def _with_records_as(self, dtype: Any) -> Games:
-        games = self._games
-        return games._replace(start=games.start.view(dtype), states=games.states.view(dtype))
+        self._games = with_records_as(self._games, self.rulebook.dtype)  # the same object, which Numba recognises
 
     # Looking
 
@@ -301,8 +323,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             seat = self._stepping.WHO_DECIDES
         elif not is_whole(seat) or not 0 <= seat < self.players:
             raise RLError(f"seat must be None or from 0 to {self.players - 1}; it is {shown(seat)}")
-        out = np.empty((self.num_envs, self.observation_size), np.int8)
-        self._over_rows(self._stepping.observe_rows, self._games, int(seat), out)
+        out: Observation = self._empty((self.num_envs, self.observation_size), np.int8)
+        self._over_rows(self._observe_rows, self._games, int(seat), out)
         return out
 
     def legal_mask(self) -> Mask:
@@ -332,6 +354,19 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
     def action_space(self) -> Any:
         """The actions of all games."""
         return gymnasium().vector.utils.batch_space(self.single_action_space, self.num_envs)
+
+    # Where arrays are
+
+    def _moved(self, array: NDArray[Any]) -> Any:
+        """Return an array where kernels can have it."""
+        return array
+
+    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+        return np.empty(shape, kind)
+
+    def _is_worth_showing(self, ended: Flags) -> bool:
+        """Return whether infos have the ends of games."""
+        return bool(ended.any())
 
     # Threads and checks
 
@@ -372,6 +407,11 @@ def closed_action(
     words = [f"{one} ({features.action_text(state, chosen, one)})" for one in opens[:SHOWN_ACTIONS]]
     more = f" and {len(opens) - SHOWN_ACTIONS} more" if len(opens) > SHOWN_ACTIONS else ""
     return RLError(f"action {action!r} is not open to seat {state.seat}{where}; open are {', '.join(words)}{more}")
+
+
+def with_records_as(games: Games, dtype: Any) -> Games:
+    """Return games whose records are seen as another type: bytes can be pickled everywhere."""
+    return games._replace(start=games.start.view(dtype), states=games.states.view(dtype))
 
 
 def masked(infos: Infos, rows: Flags) -> Infos:
