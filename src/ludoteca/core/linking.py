@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from llvmlite.binding import Linkage
 from numba.core import codegen
 
 
@@ -54,7 +55,15 @@ class KernelLibrary(codegen.JITCodeLibrary):
         self._linking_libraries = []
         for module in modules:
             self._final_module.link_in(module, preserve=True)
+        hide_linked(self._final_module)
         super().finalize()
+
+
+def hide_linked(module: Any) -> None:
+    """Keep what was linked in to the module itself: LLVM inlines whatever is then called from one place only."""
+    for function in module.functions:
+        if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+            function.linkage = Linkage.internal
 
 
 def module_of(library: Any) -> Any:
