@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,18 +22,22 @@ from ludoteca.core.game import Game
 from ludoteca.study import GRADES, Report, study
 
 CHUNK = 20
-SECONDS = 2.0  # for a choice
 
 
-def play(game_id: str, players: int, mode: str | None, bots: tuple[str, str], number: int) -> Game:
+def play(
+    game_id: str, players: int, mode: str | None, bots: tuple[str, str], number: int, random_moves: int = 0
+) -> Game:
     """Play a game: the first bot on one seat, another in every game, and the second on the others."""
     game = ludoteca.new(game_id, players=players, mode=mode, seed=f"bench/study {number}")
+    chance = Random(number)
+    for _ in range(random_moves):
+        game.push(chance.choice(game.legal_moves))
     while game.phase != "over":
         if game.phase == "roll":
             game.roll()
         else:
             is_first = game.seat == number % players
-            game.push(bot_for(game_id, bots[0 if is_first else 1]).choose(game, SECONDS).move)
+            game.push(bot_for(game_id, bots[0 if is_first else 1]).choose(game, None).move)
     return game
 
 
