@@ -51,12 +51,12 @@ TABLES: Final = (
     Table("parques", 4, "individual", 400),
     Table("parchis", 2, "two-colours", 300),
     Table("parques", 2, "individual", 300),
-    Table("felix-sex", 2, "duel", 300, 0),
+    Table("felix-sex", 2, "duel", 200, 0),
     Table("parchis", 4, "pairs", 300),
     Table("parchis", 3, "individual", 300),
     Table("parchis", 2, "individual", 300),
-    Table("parques", 6, "individual", 60, 0, {"seats": 6}),
-    Table("parques", 8, "individual", 40, 0, {"seats": 8}),
+    Table("parques", 6, "individual", 40, 0, {"seats": 6}),
+    Table("parques", 8, "individual", 24, 0, {"seats": 8}),
 )
 
 
