@@ -16,11 +16,14 @@ from typing import Any, Final
 import numpy as np
 
 import ludoteca
+from ludoteca.analysis.intervals import wilson
 from ludoteca.bots.workspaces import search_for
 from ludoteca.core.game import Game
 from ludoteca.core.generator import seed_word
 from ludoteca.core.levels import ALL_LEVELS
 from ludoteca.core.moves import OVER, Played
+from ludoteca.games.stax.codes import encode_placing
+from ludoteca.games.stax.cut_and_choose import OPENINGS
 
 LEVEL: Final = "expert"
 FIRST_TILES: Final = 3
@@ -31,6 +34,7 @@ STAGES: Final = {
     "short": (15_000,) * 8,
     "long": (20_000, 30_000, 45_000, 70_000, 100_000, 150_000, 220_000, 300_000) * 2,
 }
+OTHER_BUDGETS: Final = (25_000, 37_000, 57_000, 85_000, 120_000, 180_000, 260_000, 340_000)  # for those of the book
 BALANCED: Final = (0.35, 0.65)  # of the long games that the side to act wins
 
 
@@ -73,6 +77,36 @@ def try_opening(number: int) -> dict[str, Any]:
     return {"number": number, "tiles": tiles, "results": results}
 
 
+def lay_known(index: int) -> Game:
+    """Lay an opening of the expert's book."""
+    game = ludoteca.new("stax")
+    for number, face, q, r, turn in OPENINGS[index].tolist():
+        [move] = game.rulebook.moves(game.state, [encode_placing(number, face, q, r, turn)])
+        game.push(move)
+    return game
+
+
+def try_known(index: int) -> dict[str, Any]:
+    """Play an opening of the expert's book."""
+    game = lay_known(index)
+    tiles = [action.move.text for action in game.history if isinstance(action, Played)]
+    return {"tiles": tiles, "won": [play_out(game, budget, 1000) for budget in OTHER_BUDGETS]}
+
+
+def print_known(jobs: int) -> None:
+    """Play the openings of the book, and print how often the side to act wins each."""
+    won = 0.0
+    with ProcessPoolExecutor(jobs) as pool:
+        for row in pool.map(try_known, range(len(OPENINGS))):
+            won += sum(row["won"])
+            print(
+                f"{' '.join(row['tiles'])}: the side to act wins {sum(row['won']):g} of {len(row['won'])}", flush=True
+            )
+    games = len(OPENINGS) * len(OTHER_BUDGETS)
+    low, high = wilson(won / games, games)
+    print(f"all: the side to act wins {won:g} of {games}, {won / games:.1%} ({low:.1%} to {high:.1%})")
+
+
 def known(path: Path) -> list[dict[str, Any]]:
     """Read what an earlier run has found."""
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
@@ -97,7 +131,11 @@ def main() -> None:
     parser.add_argument("--openings", type=int, default=2000)
     parser.add_argument("--out", type=Path, default=Path("stax_openings.jsonl"))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--book", action="store_true", help="play the openings that the expert knows instead")
     wanted = parser.parse_args()
+    if wanted.book:
+        print_known(wanted.jobs)
+        return
     rows = known(wanted.out)
     with wanted.out.open("a") as file, ProcessPoolExecutor(wanted.jobs) as pool:
         for row in pool.map(try_opening, range(len(rows), wanted.openings)):
