@@ -5,7 +5,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.dice_search.network import new_network, packed, predict, unpacked
-from ludoteca.bots.dice_search.trainer import TrainingConfig
+from ludoteca.bots.dice_search.recording import TrainingConfig
 from ludoteca.bots.gpu import shared_network
 from ludoteca.bots.gpu.codes import GIVEN_UP, GOES_ON
 from ludoteca.bots.gpu.shared_network import COLUMNS, widened

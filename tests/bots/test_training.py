@@ -1,6 +1,8 @@
 """Self-play and learning for the games with dice: against slow and plain ways of doing the same."""
 
 import json
+import multiprocessing
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +16,17 @@ from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import new_network, packed, predict, unpacked
-from ludoteca.bots.dice_search.trainer import CheckpointError, Trainer, TrainingConfig
+from ludoteca.bots.dice_search.recording import TrainingConfig
+from ludoteca.bots.dice_search.trainer import CheckpointError, Point, Trainer
 from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, workspace_for
+from ludoteca.cli.train_player import SpreadPlayer, record_games
 from ludoteca.core.dice import outcomes
 from ludoteca.core.generator import stream
 from ludoteca.core.kernel import plain
+from ludoteca.executors import WorkError
+from ludoteca.executors.here import Here
+from ludoteca.executors.processes import Processes
 
 HIDDEN = 8
 SEED = 3
@@ -217,14 +224,27 @@ def test_a_network_goes_on_from_weights_that_fit(tmp_path: Path, monkeypatch: py
         Trainer(small(start=str(other)), tmp_path)
 
 
-def test_the_number_of_cores_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def figures(points: Iterable[Point]) -> list[tuple[int, float, float]]:
+    return [(point.games, point.error, point.score) for point in points]
+
+
+def test_neither_jobs_nor_where_games_are_played_nor_lost_workers_change_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(trainer, "MEASURED_GAMES", 10)
-    found = []
-    for cores in (1, 3):
-        monkeypatch.setattr(trainer, "cores", lambda cores=cores: cores)
-        folder = tmp_path / str(cores)
+    config = small(games=60, watch=20, guided=20)
+    folders = [tmp_path / name for name in ("one", "three", "elsewhere")]
+    for folder in folders:
         folder.mkdir()
-        training = Trainer(small(games=60, watch=20, guided=20), folder)
-        found.append([(point.games, point.error, point.score) for point in training.train()])
-    assert found[0] == found[1]
-    assert found[0][-1][0] == 100
+    expected = figures(Trainer(config, folders[0], 1).train())
+    assert expected[-1][0] == 100
+    assert figures(Trainer(config, folders[1], 3).train()) == expected
+
+    elsewhere = Trainer(config, folders[2], 1, SpreadPlayer(Processes(record_games, 2))).train()
+    points = [next(elsewhere), next(elsewhere)]
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    with pytest.raises(WorkError, match="what was finished is kept"):
+        next(elsewhere)
+    rest = Trainer(config, folders[2], 1, SpreadPlayer(Here(record_games))).train()
+    assert figures([*points, *rest]) == expected

@@ -14,7 +14,7 @@ import numpy as np
 
 import ludoteca
 from ludoteca.bots.dice_search.network import packed
-from ludoteca.bots.dice_search.trainer import TrainingConfig
+from ludoteca.bots.dice_search.recording import TrainingConfig
 from ludoteca.bots.dice_search.weights import network_for
 from ludoteca.bots.dice_search.workspace import NOBODY
 from ludoteca.bots.gpu import trainer

@@ -8,19 +8,16 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.bots.dice_search.trainer import (
-    ALL_THROWS,
-    DRAWN_THROW,
-    CheckpointError,
-    Point,
-    Trainer,
-    Training,
-    TrainingConfig,
-)
+from ludoteca.bots.dice_search.recording import ALL_THROWS, DRAWN_THROW, Player, TrainingConfig
+from ludoteca.bots.dice_search.trainer import CheckpointError, Point, Trainer, Training
 from ludoteca.bots.parts import network_inputs_of
-from ludoteca.cli.options import Language, check_known, read_setup
+from ludoteca.cli.options import Jobs, Language, Place, check_known, read_setup
 from ludoteca.cli.output import EXIT_BAD_USAGE, EXIT_FAILED, EXIT_INTERRUPTED, exit_on_error
+from ludoteca.cli.train_player import SpreadPlayer, record_games
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.text import say
+from ludoteca.executors import executor_for
+from ludoteca.executors.errors import is_lost_work
 from ludoteca.games import info_of
 from ludoteca.gpu import DeviceError
 
@@ -79,6 +76,8 @@ def train(
     device: Annotated[
         str, typer.Option(metavar="DEVICE", help="Where it plays and learns: cpu or cuda (an NVIDIA GPU).")
     ] = "cpu",
+    jobs: Jobs = None,
+    on: Place = None,
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="The folder for weights, their origin and checkpoints.")
     ] = Path(),
@@ -86,7 +85,11 @@ def train(
 ) -> None:
     """Teach a network to play by playing against itself; stopped, it goes on from its last checkpoint.
 
+    The same seed gives the same weights, whatever the number of jobs, and on a cluster of like machines too.
+
     Example: ludoteca train parchis --games 40000
+
+    Example: ludoteca train parchis --players 4 --games 40000 --on ray://head:10001
     """
     console = Console(stderr=True)
     with exit_on_error("train", language):
@@ -100,23 +103,38 @@ def train(
         rules = setup.changed_options(info)
         learning = (games, seed, hidden, rate, watch, guided, trust, recent, committee, throws, start)
         config = TrainingConfig(game, setup.players, setup.mode, *learning, rules, device)
-        with exit_on_error("train", language, is_failure=lambda error: isinstance(error, DeviceError)):
-            trainer = trainer_for(config, out)
+        with exit_on_error("train", language, is_failure):
+            trainer = trainer_for(config, out, jobs, on)
     except (CheckpointError, OSError) as error:
         console.print(str(error), markup=False, soft_wrap=True)
         raise typer.Exit(EXIT_FAILED) from None
-    run(trainer, console, language)
+    with exit_on_error("train", language, is_failure):
+        run(trainer, console, language)
 
 
-def trainer_for(config: TrainingConfig, folder: Path) -> Training:
-    """Make what trains on the device that is asked for."""
+def is_failure(error: LudotecaError) -> bool:
+    """Return whether something went wrong in mid-run, whatever was asked for."""
+    return isinstance(error, DeviceError) or is_lost_work(error)
+
+
+def trainer_for(config: TrainingConfig, folder: Path, jobs: int | None, on: str | None) -> Training:
+    """Make what trains on the device that is asked for, with games that are played where it is asked for."""
     if config.device == "cpu":
-        return Trainer(config, folder)
+        return Trainer(config, folder, jobs, player_for(on))
+    if on is not None:
+        raise DeviceError("cluster")
     if config.device != "cuda":
         raise DeviceError("device", device=config.device)
     from ludoteca.bots.gpu.trainer import GpuTrainer  # noqa: PLC0415
 
     return GpuTrainer(config, folder)
+
+
+def player_for(on: str | None) -> Player | None:
+    """Make what plays the games elsewhere; None for this machine."""
+    if on is None:
+        return None
+    return SpreadPlayer(executor_for(record_games, 1, on))
 
 
 def run(trainer: Training, console: Console, language: str) -> None:

@@ -40,18 +40,25 @@ def result_of(won: NDArray[np.float64], sides: int) -> MatchResult:
 
 
 def play_match(
-    setup: Setup, networks: Sequence[Network | None], ahead: Sequence[int], games: int, seed: int
+    setup: Setup,
+    networks: Sequence[Network | None],
+    ahead: Sequence[int],
+    games: int,
+    seed: int,
+    jobs: int | None = None,
 ) -> MatchResult:
     """Play games in sets: one for each side of the first network against the second on all others, with the same dice.
 
-    The heuristic takes the place of one network that is None. `ahead` is how many throws each looks ahead.
+    The heuristic takes the place of one network that is None. `ahead` is how many throws each looks ahead. `jobs` games
+    are played at once, or one a core.
     """
     rulebook, self_play = rulebook_of(setup.game), self_play_of(setup.game)
     start, sides = rulebook.start(setup), rulebook.info.sides(setup)
     plies = [HEURISTIC if network is None else count for network, count in zip(networks, ahead, strict=True)]
     known = [network or other for network, other in zip(networks, reversed(networks), strict=True)]
     pairs = SimpleQueue[list[Workspace]]()
-    for _ in range(cores()):
+    count = jobs or cores()
+    for _ in range(count):
         pairs.put([workspace_for(rulebook, setup, network) for network in known])
 
     def play(number: int) -> float:
@@ -64,6 +71,6 @@ def play_match(
             pairs.put(workspaces)
 
     won = [play(0)]  # alone: it compiles, which threads may not do for two networks at once
-    with ThreadPoolExecutor(cores()) as threads:
+    with ThreadPoolExecutor(count) as threads:
         won += threads.map(play, range(1, -(-games // sides) * sides))
     return result_of(np.array(won), sides)

@@ -3,76 +3,32 @@
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from contextlib import closing
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 from zipfile import BadZipFile
 
 import numpy as np
 
-from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
+from ludoteca.bots.dice_search.instances import inputs_of
 from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import joined, new_network
-from ludoteca.bots.dice_search.weights import NOW, name_of, network_for, read_weights
-from ludoteca.bots.dice_search.workspace import EVERYBODY, NOBODY, Network, shape_of, workspace_for
-from ludoteca.core.generator import Words, stream
+from ludoteca.bots.dice_search.recording import GamesToPlay, Player, ThreadPlayer, TrainingConfig
+from ludoteca.bots.dice_search.weights import NOW, network_for, read_weights
+from ludoteca.bots.dice_search.workspace import Network, shape_of
 from ludoteca.core.interface import Floats
-from ludoteca.core.options import Setup, spell_value
-from ludoteca.core.processes import cores
+from ludoteca.core.options import Setup
 from ludoteca.games import rulebook_of
-
-Views: TypeAlias = tuple[Floats, Floats]
-"""What was seen, a row for each side before each throw, and what should have been predicted of each."""
 
 ROUNDS: Final = 20  # in which the games are played; after each the network is measured and kept
 MEASURED_GAMES: Final = 1000  # against the heuristic
 LAST_RATE: Final = 0.02  # of the first rate; in between it goes down by the same share with every game
-ALL_THROWS: Final = "all"  # of a position are played out before it is learned from, as far as MOST_THROWS allows
-DRAWN_THROW: Final = "drawn"  # alone is, and stands for all
 VIEWERS_A_TURN: Final = 120  # games between which the network learns, times sides: what fills some hundred megabytes
 BATCH: Final = 1024  # positions of a step
 MEASURING_SEED: Final = 0  # of the dice of matches
 LEARNED: Final = ("weights", "means", "squares", "used")  # of a learner
-
-
-@dataclass(frozen=True, slots=True)
-class TrainingConfig:
-    """What is trained, and how."""
-
-    game: str
-    players: int
-    mode: str
-    games: int = 40_000
-    seed: int = 1
-    hidden: int = 64
-    rate: float = 0.001
-    # Games that are learned from first, in which the heuristic plays all sides, then one: the games of those who
-    # know nothing may never come to an end.
-    watch: int = 0
-    guided: int = 0
-    trust: float = 0.9  # lambda: how much results count against the predictions on the way to them
-    # Weights go to and fro as long as they learn. Those kept are their mean over this share of the games so far.
-    recent: float = 0.15
-    committee: int = 1  # networks, trained one after the other, whose mean is the prediction
-    throws: str = ALL_THROWS  # or DRAWN_THROW: many more games in the same time, with the luck of the dice in them
-    start: str = ""  # weights to begin with: a file, or NOW, those that bots play with; otherwise random ones
-    options: dict[str, Any] = field(default_factory=dict)  # of the rules
-    device: str = "cpu"  # or "cuda": bots/gpu/trainer.py
-
-    @property
-    def name(self) -> str:
-        """The name of its files."""
-        return name_of(self.game, self.players, self.mode)
-
-    @property
-    def command(self) -> str:
-        """The command that gives the same weights again."""
-        chosen = [f"--{name} {value}" for name, value in asdict(self).items() if name not in {"game", "options"}]
-        options = [f"--option {name}={spell_value(value)}" for name, value in self.options.items()]
-        return f"ludoteca train {self.game} " + " ".join(chosen + options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,51 +65,31 @@ class Training(Protocol):
         """Write the weights and their origin, and drop the checkpoint."""
 
 
-class Recorder:
-    """Plays games on one thread, with a network of its own to think with."""
-
-    def __init__(self, config: TrainingConfig, setup: Setup, network: Network) -> None:
-        rulebook = rulebook_of(config.game)
-        self.self_play, self.trust = self_play_of(config.game), config.trust
-        self.most_throws = self.self_play.MOST_THROWS if config.throws == ALL_THROWS else 1
-        self.start = rulebook.start(setup)
-        self.workspace = workspace_for(rulebook, setup, network)
-        sides, throws = rulebook.info.sides(setup), self.self_play.MAX_THROWS
-        self.seen = np.zeros((throws, sides, shape_of(network)[0]), np.float32)
-        self.targets, self.reached = np.zeros((2, throws, sides), np.float32)
-
-    def use(self, network: Network) -> None:
-        """Think with a network from now on."""
-        self.workspace.first[:], self.workspace.second[:] = network
-
-    def record(self, guide: int, words: Words) -> Views:
-        """Play a game; return what can be learned from it."""
-        known = (self.workspace, self.seen, self.targets, self.reached)
-        length = self.self_play.record_game(self.start, guide, self.trust, self.most_throws, *known, words)
-        return self.seen[:length].reshape(-1, self.seen.shape[2]).copy(), self.targets[:length].ravel().copy()
-
-
 class Trainer:
     """A network in training on the processor: turns of many games on all cores, then of learning from them in batches.
 
-    The number of cores changes nothing. On another processor sums may differ in the last digit, and so the weights.
+    The number of cores or machines changes nothing. On another processor sums may differ in the last digit, and so the
+    weights.
     """
 
-    def __init__(self, config: TrainingConfig, folder: Path) -> None:
-        """Begin, or resume from the checkpoint in the folder."""
-        self.config, self.folder = config, folder
-        info = rulebook_of(config.game).info
-        self.setup = info.setup(config.players, config.mode, **config.options)
-        self.sides = info.sides(self.setup)
+    def __init__(
+        self, config: TrainingConfig, folder: Path, jobs: int | None = None, player: Player | None = None
+    ) -> None:
+        """Begin, or resume from the checkpoint in the folder.
+
+        Games are played `jobs` at once on this machine, or one a core; those that are learned from by the player, where
+        there is one.
+        """
+        self.config, self.folder, self.jobs = config, folder, jobs
+        self.player = player or ThreadPlayer(jobs)
+        self.setup = config.setup
+        self.sides = rulebook_of(config.game).info.sides(self.setup)
         self.games_a_turn = max(1, VIEWERS_A_TURN // self.sides)
         self.members: list[Network] = []  # of the committee, those that have learned all they will
         self.begin_network()
         self.curve: list[Point] = []
         if self.checkpoint.exists():
             self.resume()
-        self.recorders = SimpleQueue[Recorder]()
-        for _ in range(cores()):
-            self.recorders.put(Recorder(config, self.setup, self.learner.network(self.kept)))
 
     @property
     def checkpoint(self) -> Path:
@@ -166,14 +102,9 @@ class Trainer:
         return self.curve[-1].games if self.curve else 0
 
     @property
-    def games_of_one(self) -> int:
-        """How many games a network learns from."""
-        return self.config.watch + self.config.guided + self.config.games
-
-    @property
     def total(self) -> int:
         """How many games there are to learn from."""
-        return self.games_of_one * self.config.committee
+        return self.config.games_of_one * self.config.committee
 
     def begin_network(self) -> None:
         """Begin with the weights asked for, or with a network that knows nothing."""
@@ -187,28 +118,28 @@ class Trainer:
 
     def train(self) -> Iterator[Point]:
         """Run the rounds that are left; each yields a point of the curve, and leaves a checkpoint."""
-        most = -(-self.games_of_one // ROUNDS)
-        with ThreadPoolExecutor(cores()) as threads:
+        most = -(-self.config.games_of_one // ROUNDS)
+        with closing(self.player):
             while self.done < self.total:
                 began = time.perf_counter()
-                if len(self.members) < self.done // self.games_of_one:
+                if len(self.members) < self.done // self.config.games_of_one:
                     self.members.append(self.learner.network(self.kept))
                     self.begin_network()
-                before = self.done % self.games_of_one
-                error = self.run_round(before, min(self.games_of_one, before + most), threads)
+                before = self.done % self.config.games_of_one
+                error = self.run_round(before, min(self.config.games_of_one, before + most))
                 score = self.score()
-                done = len(self.members) * self.games_of_one + min(self.games_of_one, before + most)
+                done = len(self.members) * self.config.games_of_one + min(self.config.games_of_one, before + most)
                 self.curve.append(Point(done, round(error, 6), round(score, 4), round(time.perf_counter() - began, 1)))
                 self.save_checkpoint()
                 yield self.curve[-1]
 
-    def run_round(self, before: int, goal: int, threads: Executor) -> float:
+    def run_round(self, before: int, goal: int) -> float:
         """Let a network that has learned from some games learn from more; return the error of the last predictions."""
         error = 0.0
         for first in range(before, goal, self.games_a_turn):
             games = range(first, min(first + self.games_a_turn, goal))
             network = self.learner.network(self.learner.weights)
-            views = list(threads.map(lambda number: self.record(number, network), games))  # noqa: B023  (used up here)
+            views = self.player.play(GamesToPlay(self.config, len(self.members), games, network))
             seen, targets = (np.concatenate(rows) for rows in zip(*views, strict=True))
             error = self.learn(first, seen, targets)
             share = min(1.0, len(games) / max(len(games), self.config.recent * first))
@@ -218,29 +149,13 @@ class Trainer:
     def score(self) -> float:
         """Return how the network does against the heuristic, with the same dice at every point of the curve."""
         networks = (self.learner.network(self.kept), None)
-        return play_match(self.setup, networks, (0, 0), MEASURED_GAMES, MEASURING_SEED).score
-
-    def record(self, number: int, network: Network) -> Views:
-        """Play a game, by its number; whoever is guided in it is so by the number too."""
-        config = self.config
-        guide = NOBODY
-        if number < config.watch:
-            guide = EVERYBODY
-        elif number < config.watch + config.guided:
-            guide = number % self.sides
-        words = stream(config.seed, len(self.members) * self.games_of_one + number)
-        recorder = self.recorders.get()
-        try:
-            recorder.use(network)
-            return recorder.record(guide, words)
-        finally:
-            self.recorders.put(recorder)
+        return play_match(self.setup, networks, (0, 0), MEASURED_GAMES, MEASURING_SEED, self.jobs).score
 
     def learn(self, first: int, seen: Floats, targets: Floats) -> float:
         """Learn from what was seen, in an order drawn; return the mean square of the errors before."""
         if not len(seen):
             return 0.0  # all games were too long
-        rate = self.config.rate * LAST_RATE ** (first / self.games_of_one)
+        rate = self.config.rate * LAST_RATE ** (first / self.config.games_of_one)
         self.learner.note_used(seen)
         error = float(((self.learner.chances(seen) - targets) ** 2).mean())
         order = np.random.default_rng([self.config.seed, len(self.members), first]).permutation(len(seen))

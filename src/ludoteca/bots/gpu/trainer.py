@@ -17,11 +17,11 @@ import numpy as np
 from ludoteca.bots.dice_search.instances import inputs_of
 from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.network import new_network
+from ludoteca.bots.dice_search.recording import TrainingConfig
 from ludoteca.bots.dice_search.trainer import (
     LAST_RATE,
     ROUNDS,
     Point,
-    TrainingConfig,
     checked_note,
     write_weights,
     write_whole,
