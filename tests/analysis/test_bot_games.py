@@ -113,7 +113,7 @@ def test_what_are_no_bots_is_said() -> None:
     setup = ludoteca.games["parchis"].setup(players=4)
     assert [bot.level for bot in read_bots(setup, "easy")] == ["easy"] * 4
     assert read_bots(setup, "easy, medium/hunter,easy,hard")[1] == bot_for("parchis", "medium", 0, "hunter")
-    with pytest.raises(SimulationError, match="there are 2 bots for 4 seats; name one for all"):
+    with pytest.raises(SimulationError, match="bots named: 2, seats: 4; name one for all"):
         read_bots(setup, "easy,medium")
     with pytest.raises(SimulationError, match="there is no level clever"):
         read_bots(setup, "easy,clever,easy,easy")
