@@ -1,68 +1,95 @@
-"""The kernels of every game compile for NVIDIA GPUs, and play the same games there as on the processor.
+"""The kernels of every game compile for NVIDIA GPUs.
 
-No GPU is needed: code is compiled for a fixed capability, and games are played in Numba's simulator. `make test-cuda`
-runs these tests in an environment of their own, since the compilers are large; `make test` leaves this folder out.
+No GPU is needed: code is compiled for a fixed capability. `make test-cuda` runs these tests in an environment of their
+own, since the compilers are large; `make test` leaves this folder out. That games are the same there as on the
+processor is shown in Numba's simulator by tests of `analysis` and `rl`, and on a GPU by bench/gpu.py.
 """
 
-import os
-import re
-import subprocess
-import sys
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
-from numba import cuda, types
+from numba import types
 from numba.core.errors import TypingError
-from numba.cuda import dispatcher
 
 import ludoteca
-from gpu.playing_kernel import arguments_of, body_of
+from gpu.compiling import compiled
 from interface_types import interface_of
-from ludoteca.core.events import rows_for
-from ludoteca.core.generator import stream
-from ludoteca.core.outcomes import outcomes_for
+from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
-
-CAPABILITY = (9, 0)
-CONSTANT_BYTES = 1 << 16  # so many a GPU has
-CONSTANT = re.compile(r"^\.(?:visible \.)?const .*\[(\d+)\]", re.MULTILINE)
-SEED, GAMES = 5, 6
-TESTS = Path(__file__).parents[1]
+from ludoteca.gpu.random_bodies import given_body, shared_body
+from ludoteca.gpu.random_games import SHARED_THREADS, fits_on_chip, random_play_of
+from ludoteca.rl import cuda_bodies
+from ludoteca.rl.arrays import Games, Outputs
+from ludoteca.rl.opponents import opposing_of, workspaces
+from ludoteca.rl.stepping_copies import stepping_of
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 
 
-@pytest.fixture(autouse=True)
-def _without_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answer for the driver, which numba-cuda asks for a capability where a kernel calls another."""
-    device = SimpleNamespace(compute_capability=CAPABILITY)
-    monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+def rows(kind: Any, dimensions: int = 1) -> Any:
+    """Return the type of an array that is stored by rows."""
+    return types.Array(kind, dimensions, "C")
 
 
-def compiled(function: Any, arguments: tuple[Any, ...], *, is_called: bool) -> str:
-    """Compile a function, either one that kernels call or a kernel itself, and check what it asks of the GPU."""
-    signature = arguments if is_called else types.void(*arguments)
-    code, _ = cuda.compile(function, signature, device=is_called, abi="numba", cc=CAPABILITY)
-    text = str(code)
-    assert f".target sm_{CAPABILITY[0]}{CAPABILITY[1]}" in text
-    assert ".extern" not in text
-    assert sum(map(int, CONSTANT.findall(text))) <= CONSTANT_BYTES
-    return text
+def columns(kind: Any) -> Any:
+    """Return the type of an array that is stored by columns."""
+    return types.Array(kind, 2, "F")
+
+
+def random_game_types(rulebook: Rulebook) -> tuple[Any, ...]:
+    """List the types of the arguments of random games."""
+    state = numba.from_dtype(rulebook.dtype)
+    tables = (rows(state), types.uint64, types.uint64, rows(state, 2), rows(types.int64, 2))
+    return (*tables, rows(types.int32, 2), rows(types.int8, 2), rows(types.int32, 2))
+
+
+def environment_types(rulebook: Rulebook) -> tuple[Any, Any]:
+    """Return the types of the arrays of a vector environment."""
+    state, flags = numba.from_dtype(rulebook.dtype), rows(types.boolean)
+    games = (rows(state), rows(state), columns(types.int64), rows(types.uint64), rows(types.int64))
+    seen = (columns(types.int8), columns(types.uint8), rows(types.int8))
+    outputs = (*seen, columns(types.float32), rows(types.float32), flags, flags)
+    ends = (*seen, columns(types.uint8), rows(types.int64))
+    named: Any = types.NamedTuple
+    return named((*games, columns(types.uint8)), Games), named((*outputs, *ends), Outputs)
 
 
 @every_game
-def test_the_interface_compiles_for_cuda_and_imports_nothing(game_id: str) -> None:
-    for name, (kernel, arguments) in interface_of(rulebook_of(game_id)).items():
-        assert ".visible .func" in compiled(kernel.py_func, arguments, is_called=True), name
+def test_the_interface_compiles_and_imports_nothing(game_id: str) -> None:
+    for kernel, arguments in interface_of(rulebook_of(game_id)).values():
+        compiled(kernel.py_func, *arguments, is_called=True)
 
 
 @every_game
-def test_random_games_compile_as_a_kernel(game_id: str) -> None:
+def test_random_games_compile(game_id: str) -> None:
     rulebook = rulebook_of(game_id)
-    assert ".visible .entry" in compiled(body_of(rulebook), arguments_of(rulebook), is_called=False)
+    counted = given_body(rulebook, random_play_of(rulebook, with_events=True))
+    compiled(counted, *random_game_types(rulebook))
+    plain = random_play_of(rulebook, with_events=False)
+    if fits_on_chip(rulebook):
+        assert ".shared" in compiled(shared_body(rulebook, plain, SHARED_THREADS), *random_game_types(rulebook))
+
+
+@every_game
+def test_vector_environments_compile(game_id: str) -> None:
+    rulebook, stepping, number = rulebook_of(game_id), stepping_of(game_id), types.int64
+    games, outputs = environment_types(rulebook)
+    actions, buffers, flags = rows(types.int64), rows(types.int64, 2), rows(types.boolean)
+    moves = rulebook.max_moves
+    compiled(cuda_bodies.step_body(stepping, moves), games, outputs, actions, number, number, buffers)
+    compiled(cuda_bodies.begin_body(stepping, moves), games, outputs, flags, buffers)
+    compiled(cuda_bodies.observe_body(stepping), games, number, columns(types.int8))
+    compiled(cuda_bodies.sample_body(stepping), columns(types.uint8), rows(types.uint64), actions)
+
+
+def test_bots_in_vector_environments_compile() -> None:
+    opposing, number, actions = opposing_of("felix-sex"), types.int64, rows(types.int64)
+    games, outputs = environment_types(rulebook_of("felix-sex"))
+    bots = (rows(types.int8), number, number, rows(numba.from_dtype(workspaces("felix-sex", 1).dtype), 2))
+    compiled(cuda_bodies.step_agent_body(opposing), games, outputs, actions, number, number, *bots)
+    compiled(cuda_bodies.begin_agent_body(opposing), games, outputs, rows(types.boolean), *bots)
 
 
 def test_a_kernel_that_allocates_is_found_out() -> None:
@@ -70,29 +97,4 @@ def test_a_kernel_that_allocates_is_found_out() -> None:
         return int(np.empty(count, np.int64).sum())
 
     with pytest.raises(TypingError, match="empty"):
-        compiled(allocates, (types.int64,), is_called=True)
-
-
-@pytest.fixture(scope="module")
-def simulated(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Play random games of every game in the simulator."""
-    path = tmp_path_factory.mktemp("simulated") / "games.npz"
-    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "LUDOTECA_JIT": "0"}
-    command = [sys.executable, "-W", "ignore", "-m", "gpu.simulated", str(path), str(SEED), str(GAMES)]
-    subprocess.run(command, env=environment, cwd=TESTS, check=True)
-    return np.load(path)
-
-
-@every_game
-def test_the_simulated_gpu_plays_the_games_of_the_processor(game_id: str, simulated: Any) -> None:
-    rulebook, players = rulebook_of(game_id), ludoteca.games[game_id].players[0]
-    start = rulebook.start(rulebook.info.setup(players))
-    moves, rows = np.zeros(rulebook.max_moves, np.int64), rows_for(rulebook.events.MAX_EVENTS)
-    for number in range(GAMES):
-        scratch, words = np.zeros(2, rulebook.dtype), stream(SEED, number)
-        outcomes = outcomes_for(1, players, len(rulebook.events.EVENTS))
-        rulebook.playouts.play_games(start, scratch, moves, rows, words, *outcomes)
-        parts = {"states": np.frombuffer(scratch[0].tobytes(), np.uint8), "words": words[0]}
-        parts |= {name: part[0] for name, part in outcomes._asdict().items()}
-        for name, part in parts.items():
-            assert np.array_equal(simulated[f"{game_id} {name}"][number], part), name
+        compiled(allocates, types.int64, is_called=True)

@@ -5,34 +5,22 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numba
 import numpy as np
 import pytest
-from numba import cuda, types
-from numba.cuda import dispatcher
+from numba import types
 
+from gpu.compiling import compiled
 from ludoteca.bots.dice_search.instances import inputs_of
 from ludoteca.bots.dice_search.workspace import sharing_dtype
 from ludoteca.bots.gpu.bodies import self_play_body
 from ludoteca.bots.gpu.instances import games_of
 from ludoteca.games import rulebook_of
-from ludoteca.gpu.tables import place_tables_in_global_memory
 
-CAPABILITY = (9, 0)
 TESTS = Path(__file__).parents[1]
 RACES = ("parchis", "parques", "felix-sex")
-
-
-@pytest.fixture(autouse=True)
-def _without_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answer for the driver, and put numba-cuda back as it was."""
-    monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=CAPABILITY))
-    context = numba.cuda.target.CUDATargetContext
-    monkeypatch.setattr(context, "make_constant_array", context.make_constant_array)
-    place_tables_in_global_memory()
 
 
 @pytest.mark.parametrize("game_id", RACES)
@@ -40,12 +28,7 @@ def test_self_play_compiles_with_its_tables_in_the_large_memory(game_id: str) ->
     rulebook = rulebook_of(game_id)
     state, workspace = numba.from_dtype(rulebook.dtype), numba.from_dtype(sharing_dtype(rulebook))
     arrays = ((state, 1), (types.int64, 1), (workspace, 1), (types.float32, 4), (types.float32, 3), (types.int64, 1))
-    signature = types.void(*(types.Array(kind, dimensions, "C") for kind, dimensions in arrays))
-    code, _ = cuda.compile(self_play_body(games_of(game_id)), signature, device=False, abi="numba", cc=CAPABILITY)
-    text = str(code)
-    assert ".visible .entry" in text
-    assert ".extern" not in text
-    assert not re.search(r"^\.(?:visible \.)?const ", text, re.MULTILINE)
+    text = compiled(self_play_body(games_of(game_id)), *(types.Array(kind, size, "C") for kind, size in arrays))
     assert re.search(r"\.global .*ludoteca_table", text)
     assert "ld.v4.f32" in text  # weights are read four at a time
 

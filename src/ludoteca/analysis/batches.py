@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludoteca.analysis.bot_games import bot_games, is_compiled, seed_number
-from ludoteca.analysis.tally import Tally, tallied
+from ludoteca.analysis.tally import Tally, added, tallied
 from ludoteca.core.options import Setup
 from ludoteca.core.outcomes import Outcomes
 from ludoteca.games import rulebook_of
+from ludoteca.gpu import CPU, CUDA, open_device
+
+GAMES_AT_ONCE: Final = 1 << 20  # on a GPU: some hundred bytes each
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +21,7 @@ class Table:
     setup: Setup
     seed: str
     bots: str | None = None  # who plays, as `read_bots` reads it; None for random moves
+    device: str = CPU  # or CUDA: where random games are played, which are the same
 
     @property
     def moves(self) -> str:
@@ -56,8 +60,24 @@ def play_batch(batch: Batch) -> Played:
 def play(table: Table, first: int, count: int) -> Tally:
     """Play some games, numbered from a first one on."""
     setup, bots, seed = table.setup, table.bots, table.seed
+    if table.device == CUDA:
+        return random_games_on_gpu(table, first, count)
     rows = random_games(table, first, count) if bots is None else bot_games(setup, bots, seed, first, count)
     return tallied(setup, rows)
+
+
+def random_games_on_gpu(table: Table, first: int, count: int) -> Tally:
+    """Play and count games by random moves on a GPU; DeviceError where there is none."""
+    from ludoteca.gpu.random_games import random_games  # noqa: PLC0415  (loads numba-cuda)
+
+    device, rulebook, setup = open_device(), rulebook_of(table.setup.game), table.setup
+    start, seed = rulebook.start(setup), seed_number(table.seed)
+    tallies = []
+    for begin in range(first, first + count, GAMES_AT_ONCE):
+        games = min(GAMES_AT_ONCE, first + count - begin)
+        rows = random_games(device, rulebook, start, games, seed, players=setup.players, first=begin, with_events=True)
+        tallies.append(tallied(setup, rows, device.on_host))
+    return added(tallies)
 
 
 def random_games(table: Table, first: int, count: int) -> Outcomes:

@@ -1,6 +1,6 @@
 """What was counted in games: sums and histograms, which take no more memory for a billion games than for a hundred."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeAlias
 
@@ -48,23 +48,21 @@ class Tally:
         return cls(**{field.name: np.array(data[field.name], np.int64) for field in fields(cls)})
 
 
-def tallied(setup: Setup, outcomes: Outcomes) -> Tally:
-    """Count over games of which a row each is given."""
+def tallied(setup: Setup, outcomes: Outcomes, take: Callable[[Any], NDArray[Any]] = np.asarray) -> Tally:
+    """Count over games of which a row each is given.
+
+    Arrays may lie on a GPU, which then does the counting; `take` brings the sums from there.
+    """
     lengths, places, counts = outcomes
-    seats = range(setup.players)
     is_draw = (places == 1).all(axis=1)
     places = np.where(is_draw[:, np.newaxis], 0, places)
     is_won = places == 1
-    return Tally(
-        **{name: np.bincount(lengths[:, column]) for name, column in MEASURES.items()},
-        wins=is_won.sum(axis=0),
-        wins_in_order=in_order(is_won, lengths[:, STARTER]),
-        places=np.array([[np.sum(places[:, seat] == place + 1) for place in seats] for seat in seats]),
-        draws=np.array([is_draw.sum()]),
-        times=counts.sum(axis=0, dtype=np.int64),
-        games_with=(counts > 0).sum(axis=0),
-        games_with_clause=by_clause(setup.game, counts),
-    )
+    sums = {name: np.bincount(lengths[:, column]) for name, column in MEASURES.items()}
+    sums |= {"wins": is_won.sum(axis=0), "wins_in_order": in_order(is_won, lengths[:, STARTER])}
+    sums["places"] = np.stack([(places == place + 1).sum(axis=0) for place in range(setup.players)], axis=1)
+    sums |= {"draws": is_draw.sum(keepdims=True), "times": counts.sum(axis=0, dtype=np.int64)}
+    sums |= {"games_with": (counts > 0).sum(axis=0), "games_with_clause": by_clause(setup.game, counts)}
+    return Tally(**{name: take(array) for name, array in sums.items()})
 
 
 def in_order(is_won: NDArray[np.bool_], starters: NDArray[np.int32]) -> Sums:
@@ -76,7 +74,8 @@ def in_order(is_won: NDArray[np.bool_], starters: NDArray[np.int32]) -> Sums:
 def by_clause(game: str, counts: Counts) -> Sums:
     """Count for each clause the games in which something happened by it."""
     clauses = np.array([kind.clause for kind in rulebook_of(game).events.EVENTS])
-    return np.array([np.sum(np.any(counts[:, clauses == clause] > 0, axis=1)) for clause in clauses_of(game)])
+    columns = [np.flatnonzero(clauses == clause).tolist() for clause in clauses_of(game)]
+    return np.stack([(counts[:, some] > 0).any(axis=1).sum() for some in columns])
 
 
 def clauses_of(game: str) -> tuple[str, ...]:

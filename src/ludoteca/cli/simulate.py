@@ -33,6 +33,7 @@ from ludoteca.core.text import say
 from ludoteca.executors import WHOLE, Shard, WorkError, read_shard
 from ludoteca.executors.choosing import check_place
 from ludoteca.executors.errors import is_lost_work
+from ludoteca.gpu import CPU, check_device
 
 FAILURES = {"file"}  # what goes wrong in mid-run, whatever was asked for
 STANDARD_OUTPUT = Path(STANDARD_STREAM)
@@ -86,6 +87,9 @@ def simulate(
     jobs: Jobs = None,
     on: Place = None,
     shard: Part = None,
+    device: Annotated[
+        str, typer.Option(metavar="cpu|cuda", help="Where random moves are played: cuda is an NVIDIA GPU.")
+    ] = CPU,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.json", help="Write the figures there too; - is standard output.")
@@ -107,14 +111,19 @@ def simulate(
     Example: ludoteca simulate parchis --players 2 --bots easy,medium --games 20000
 
     Example: ludoteca simulate parchis --games 1000000000 --shard 3/100 --out part-3.json
+
+    Example: ludoteca simulate parchis --games 100000000 --device cuda
     """
     output = Output(as_json, out, picture, language)
     with exit_on_error("simulate", language, is_failure):
         check_files(output.data_file, picture)
-        table = Table(read_setup(game, players, mode, option), read_seed(seed), bots)
+        check_device(device)
+        table = Table(read_setup(game, players, mode, option), read_seed(seed), bots, device)
         if bots is not None:
             read_bots(table.setup, bots)
-        work = Work.read(jobs, on, shard, output.data_file)
+        if device != CPU and (bots is not None or on is not None):
+            raise SimulationError("device")
+        work = Work.read(jobs if device == CPU else 1, on, shard, output.data_file)
         try:
             run = play_with_bar(table, games, work, language)
         except KeyboardInterrupt:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from ludoteca.core.errors import KeyedError
 from ludoteca.gpu.tables import place_tables_in_global_memory
 
+CPU, CUDA = "cpu", "cuda"  # what people call devices
 BLOCK_THREADS: Final = 64  # states and workspaces are large: few threads share the cache better
 SIMULATED_THREADS: Final = 4
 
@@ -26,6 +27,14 @@ class DeviceError(KeyedError):
     """There is no GPU to work with; says why, and what to do about it."""
 
     domain = "gpu"
+
+
+def check_device(name: str) -> None:
+    """Raise DeviceError for what is no device, and for a GPU that is not there."""
+    if name not in {CPU, CUDA}:
+        raise DeviceError("device", device=name[:40])
+    if name == CUDA:
+        open_device()
 
 
 def is_simulated() -> bool:
@@ -102,15 +111,25 @@ class Device:
         """Return where an array lies in the memory of the GPU."""
         return int(array.ctypes.data if is_simulated() else array.__cuda_array_interface__["data"][0])
 
-    def kernel_of(self, body: Callable[..., None]) -> Callable[..., None]:
+    @property
+    def processors(self) -> int:
+        """How many processors it has, each of which runs many threads."""
+        return 1 if is_simulated() else int(self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+    def kernel_of(
+        self, body: Callable[..., None], block: int | None = None, registers: int | None = None
+    ) -> Callable[..., None]:
         """Make a function that runs a body for a number of games at least: the number first, then its arguments.
 
-        It returns at once; whoever looks at what comes of it waits.
+        It returns at once; whoever looks at what comes of it waits. `block` is how many threads run side by side, and
+        `registers` how many each may have at most.
         """
-        compiled = self._cuda.jit(body)
+        threads = block or self.threads
+        limit = {"max_registers": registers} if registers else {}  # which the simulator does not know
+        compiled = self._cuda.jit(body, **limit)
 
         def run(games: int, *arguments: Any) -> None:
-            compiled[-(-games // self.threads), self.threads](*arguments)
+            compiled[-(-games // threads), threads](*arguments)
 
         return run
 

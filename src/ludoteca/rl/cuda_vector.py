@@ -20,10 +20,10 @@ from typing import Any, Final
 import numpy as np
 
 from ludoteca.core.interface import Codes, States
-from ludoteca.gpu import Device, open_device
+from ludoteca.gpu import CUDA, Device, open_device
 from ludoteca.rl.arrays import Flags, Games, Outputs
 from ludoteca.rl.errors import RLError
-from ludoteca.rl.vector import CUDA, NOT_KEPT, RESET_MASK, VectorEnv, closed_action, with_records_as
+from ludoteca.rl.vector import NOT_KEPT, RESET_MASK, VectorEnv, closed_action, with_records_as
 
 NOT_KEPT_HERE: Final = ("_device", "_arrays", "_views")
 RECORDS: Final = ("start", "states")  # which CuPy has no arrays of

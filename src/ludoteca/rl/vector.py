@@ -57,6 +57,7 @@ from ludoteca.core.interface import Codes, Features, Mask, Observation, States
 from ludoteca.core.moves import State
 from ludoteca.core.processes import cores
 from ludoteca.games import info_of, rulebook_of
+from ludoteca.gpu import CPU, CUDA
 from ludoteca.rl.arrays import Flags, Games, Outputs, Rewards
 from ludoteca.rl.base import AUTORESET, UNKNOWN_SEED, Base, gymnasium
 from ludoteca.rl.errors import RLError
@@ -82,7 +83,6 @@ NOT_KEPT = (
 STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "terminations", "truncations")
 END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_paid", "final_steps")
 SEATS_DONE = "terminated_seats"
-CPU, CUDA = "cpu", "cuda"  # devices
 RESET_MASK = "reset_mask"  # as Gymnasium spells it
 
 
