@@ -19,7 +19,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from client.bots import any_move, broken, ours
-from ludoteca.cli import connect
+from ludoteca.cli import connect, connect_series
 from ludoteca.cli.app import app
 from ludoteca.cli.connect import ConnectRequest
 from ludoteca.cli.screen import Screen
@@ -122,6 +122,48 @@ def test_an_engine_goes_on_where_it_was_after_the_server_was_killed(served: Serv
         assert shown.count("Connected again.") == 1
         assert state_of(link)["seq"] > before
         asyncio.run(assert_record_proves_itself(served, link.table))
+
+
+def test_programs_play_game_after_game_with_a_line_each_and_a_summary(served: Served, tmp_path: Path) -> None:
+    link = made(served, options={"start_out": 2})
+    with ThreadPoolExecutor(2) as pool:
+        quiet = {"engine": any_move(tmp_path), "quiet": True, "games": 3}
+        first = pool.submit(visit, link.for_friends, seat=0, **quiet)
+        second = pool.submit(visit, link.for_friends, seat=1, engine=ours("beginner"), games=3)
+        shown, told = first.result(240).splitlines(), second.result(240)
+    assert told.count("The game is over.") == 3
+    pattern = r"Game (\d) of 3: (won|lost), against Ludoteca beginner \((.*)\)\. (http\S+)"
+    lines = [line for line in (re.fullmatch(pattern, one) for one in shown) if line]
+    assert [line[1] for line in lines] == ["1", "2", "3"]
+    assert [line[3] for line in lines] == ["red", "yellow", "red"], "seats are rotated"
+    outcomes = [line[2] for line in lines]
+    for line in lines:
+        state, own = state_of(read_link(line[4])), ["red", "yellow"].index(line[3])
+        assert (state["ranking"][0] == [own]) == (line[2] == "won")
+    *_, summary, score = shown
+    assert summary == f"Games: 3; won: {outcomes.count('won')}, drawn: 0, lost: {outcomes.count('lost')}."
+    assert re.fullmatch(r"Score, with a draw as half a win: .* % \(95 % interval: .* to .* %\)\.", score)
+
+
+def test_a_quiet_program_plays_bots_at_a_table_of_its_own(served: Served) -> None:
+    new = ["--new", "parchis", "--players", "2", "--bots", "beginner", "--option", "start_out=2"]
+    shown = ludoteca(served.address, *new, "--level", "beginner", "--quiet", language="es")
+    first, *between, summary, score = shown.splitlines()
+    assert first.startswith("La mesa está abierta.")
+    games = [one for one in between if re.match(r"Partida 1 de 1: (ganada|perdida), contra ", one)]
+    assert len(games) == 1
+    assert summary.startswith("Partidas: 1; ganadas: ")
+    assert score.startswith("Puntuación, con las tablas como media victoria: ")
+
+
+def test_a_program_does_not_wait_for_ever_for_somebody_who_is_gone(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connect_series, "STALL_SECONDS", 0.3)
+    link = made(served, options={"start_out": 2})
+    Server(link.server).sit(link.table, 1, "Eva")
+    with pytest.raises(ClientError, match="seems to be gone"):
+        visit(link.for_friends, engine=any_move(tmp_path), quiet=True)
 
 
 @pytest.mark.parametrize(("kind", "key"), [("illegal", "illegal"), ("nonsense", "no_move"), ("crashes", "gone")])
@@ -268,6 +310,8 @@ def test_what_cannot_be_is_told_in_a_sentence(served: Served, request_of: dict[s
     "arguments",
     [
         ["--json"],
+        ["--quiet"],
+        ["--games", "2"],
         ["--engine", "x", "--level", "easy"],
         ["--name", ""],
         ["--players", "2"],

@@ -11,17 +11,17 @@ from typing import Annotated, Any, Final
 import typer
 
 from ludoteca.bots import DEFAULT_LEVEL, LEVELS
-from ludoteca.cli.connect_session import EngineSession, PersonSession, Place, RemoteSession, print_messages
+from ludoteca.cli.connect_series import Series, play_series
+from ludoteca.cli.connect_session import PersonSession, Place, RemoteSession, print_messages
 from ludoteca.cli.files import NAME_LIMIT, is_name
 from ludoteca.cli.options import Language, NoColor, Plain, read_level, read_setup
 from ludoteca.cli.output import exit_on_error, shorten
 from ludoteca.cli.screen import Screen
 from ludoteca.client.api import Server
 from ludoteca.client.engines import EngineProcess, shown
-from ludoteca.client.errors import DOMAIN, ClientError, EngineError, RequestRefusedError
+from ludoteca.client.errors import DOMAIN, ClientError, RequestRefusedError
 from ludoteca.client.keys import Keys, default_folder
 from ludoteca.client.links import read_link, read_server
-from ludoteca.client.seat import EngineSeat
 from ludoteca.core.errors import Fault, OptionError
 from ludoteca.games import setup_data
 
@@ -46,6 +46,8 @@ class ConnectRequest:
     level: str | None
     seconds: float
     as_json: bool = False
+    quiet: bool = False
+    games: int = 1
 
     def command(self, language: str) -> str | None:
         """Return the command of the engine that is to play; None where a person does."""
@@ -65,6 +67,8 @@ class ConnectRequest:
             raise usage("new_missing", names=alone)
         if self.as_json and not self.watch:
             raise usage("json_watches")
+        if (self.quiet or self.games > 1) and not (self.engine or self.level):
+            raise usage("series_program")
         if self.engine and self.level:
             raise usage("engine_or_level")
         if self.watch and (self.engine or self.level or self.seat is not None):
@@ -106,6 +110,12 @@ def connect(
     seconds: Annotated[
         float, typer.Option(min=0.05, max=600, metavar="SECONDS", help="Time of the engine for a move.")
     ] = DEFAULT_SECONDS,
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many games the program plays, one after the other.")
+    ] = 1,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", help="Show a line for each game of the program, and a summary.")
+    ] = False,
     language: Language = "",
     as_json: Annotated[bool, typer.Option("--json", help="With --watch: every message as a line of JSON.")] = False,
     plain: Plain = False,
@@ -120,10 +130,12 @@ def connect(
     Example: ludoteca connect localhost:8420 --new parchis --players 2 --bots medium
 
     Example: ludoteca connect https://example.org/table/Zk3vQ0tq-7rXh_2LwB9aYg --engine "python my_bot.py"
+
+    Example: ludoteca connect localhost:8420 --new parchis --bots hard --engine "python my_bot.py" --quiet --games 20
     """
     screen = Screen(language, DOMAIN, plain=plain, color=not no_color)
     table = (new, players, mode, option or (), bots, friends)
-    request = ConnectRequest(url, name, seat, watch, *table, engine, level, seconds, as_json)
+    request = ConnectRequest(url, name, seat, watch, *table, engine, level, seconds, as_json, quiet, games)
     with exit_on_error("connect", language, lambda error: not isinstance(error, OptionError)):
         try:
             run(screen, request)
@@ -152,23 +164,15 @@ def run(screen: Screen, request: ConnectRequest) -> None:
 
 
 def run_engine(screen: Screen, request: ConnectRequest, command: str) -> None:
-    """Let an engine play a seat; where it fails, the seat is left to others."""
+    """Let an engine play a seat, for one game or several."""
     engine = EngineProcess(command)
     try:
         engine.greet()
         own_name = shown(engine.names.get("name", ""))[:NAME_LIMIT].strip()
         if request.name is None and is_name(own_name):
             request = replace(request, name=own_name)
-        place = find_place(screen, request)
-        number = min(place.tokens)
-        place = replace(place, tokens={number: place.tokens[number]})  # one engine, one seat
-        try:
-            table = place.server.table(place.link.table, place.token)
-            seat = EngineSeat(engine, table, number, request.seconds)
-            EngineSession(screen, place, seat).run()
-        except EngineError:
-            place.leave()
-            raise
+        series = Series(request.games, request.seconds, request.quiet)
+        play_series(screen, find_place(screen, request), engine, series)
     finally:
         engine.close()
 
