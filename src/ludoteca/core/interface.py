@@ -278,6 +278,9 @@ class Features(Protocol):
     def move_of_action(self, state: State, chosen: Codes, moves: Codes, action: int) -> int:
         """Return the move that an action completes, or a negative number."""
 
+    def next_action(self, state: State, chosen: Codes, moves: Codes, move: int) -> int:
+        """Return the action that chooses a legal move, or the next part of it."""
+
     def observe(self, state: State, chosen: Codes, seat: int, out: Observation) -> None:
         """Fill in what a seat sees."""
 

@@ -65,6 +65,16 @@ def move_of_action(state: State, chosen: Codes, moves: Codes, action: int) -> in
 
 
 @kernel
+def next_action(state: State, chosen: Codes, moves: Codes, move: int) -> int:
+    """Return the action of a legal move."""
+    action = 0
+    for index in range(engine.legal(state, moves)):
+        if moves[index] == move:
+            action = index
+    return action
+
+
+@kernel
 def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
     """Fill in what a seat sees."""
     content = bytes_of(state)

@@ -139,6 +139,12 @@ def action_of_move(state: State, move: int) -> int:
     return (pieces - 1) * SINGLES + start * FACES + end - start - 1
 
 
+@kernel
+def next_action(state: State, chosen: Codes, moves: Codes, move: int) -> int:
+    """Return the action of a legal move, which is the whole of it."""
+    return action_of_move(state, move)
+
+
 # Observations
 
 

@@ -177,6 +177,12 @@ def action_of_piece(state: State, colour: int, step: int) -> int:
     return turns // OPPOSITE * PIECES + piece
 
 
+@kernel
+def next_action(state: State, chosen: Codes, moves: Codes, move: int) -> int:
+    """Return the action of a legal move, which is the whole of it."""
+    return action_of_move(state, move)
+
+
 # Observations
 
 

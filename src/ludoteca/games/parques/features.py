@@ -208,6 +208,12 @@ def first_on(state: State, colour: int, step: int, piece: int) -> int:
     return piece
 
 
+@kernel
+def next_action(state: State, chosen: Codes, moves: Codes, move: int) -> int:
+    """Return the action of a legal play, which is the whole of it."""
+    return action_of_move(state, move)
+
+
 # Observations
 
 

@@ -378,6 +378,12 @@ def action_of_move(state: State, move: int, part: int) -> int:
     return number - 1 if part == TILE_PART else FIRST_LIE + face * SIDES + turn
 
 
+@kernel
+def next_action(state: State, chosen: Codes, moves: Codes, move: int) -> int:
+    """Return the action that chooses the part of a legal move that is due, or NOT_OPEN."""
+    return action_of_move(state, move, part_due(chosen))
+
+
 # Observations
 
 
