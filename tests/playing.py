@@ -17,6 +17,13 @@ from ludoteca.core.options import Option, Setup, Value
 from ludoteca.games import rulebook_of
 
 DEPTH = int(os.environ.get("LUDOTECA_DEEP", "1"))  # how many times as much a campaign plays: `make campaigns` sets it
+QUICK_WAYS: list[tuple[str, dict[str, Any]]] = [
+    ("parchis", {"players": 4}),
+    ("parchis", {"players": 4, "mode": "pairs"}),
+    ("parques", {"players": 3, "pieces": 2}),
+    ("felix-sex", {"pieces": 5}),
+    ("stax", {"players": 3, "move_limit": 40}),
+]
 STRIDE = 3 if DEPTH == 1 else 1  # of the positions of a random game every third is looked at, in a deep run each
 
 

@@ -14,16 +14,9 @@ from ludoteca.bots import bot_for
 from ludoteca.rl.errors import RLError
 from ludoteca.rl.threads import ROWS_A_THREAD
 from ludoteca.rl.vector import VectorEnv
-from playing import name_of_way, reward_of
+from playing import QUICK_WAYS, name_of_way, reward_of
 
-WAYS: list[tuple[str, dict[str, Any]]] = [
-    ("parchis", {"players": 4}),
-    ("parchis", {"players": 4, "mode": "pairs"}),
-    ("parques", {"players": 3, "pieces": 2}),
-    ("felix-sex", {"pieces": 5}),
-    ("stax", {"players": 3, "move_limit": 40}),
-]
-each_way = pytest.mark.parametrize(("game", "way"), WAYS, ids=name_of_way)
+each_way = pytest.mark.parametrize(("game", "way"), QUICK_WAYS, ids=name_of_way)
 each_level = pytest.mark.parametrize("level", ["beginner", "easy", "medium"])
 
 STEP, WORD = 0x9E3779B97F4A7C15, (1 << 64) - 1

@@ -38,32 +38,38 @@ With `opponents` a row is one agent's: bots have the other seats and play within
 the one in `infos["seat"]`; a step goes from one of its decisions to the next, `rewards` are its own, `max_steps` counts
 its moves, and its game is over when its place is decided. Games in which it would have had no decision are left out.
 
+With `chance="explicit"` a row stops at every throw, for searches that weigh them: `infos["chance"]` is set there, no
+action is open, and the action is the number of a throw among those that `outcomes` lists. `take` copies rows into a new
+environment, `set_positions` puts rows into positions, and `choose` asks bots for an action in every row.
+
 What is returned is the caller's to keep. With `copy=False` it is the environment's own, which the next step writes
 over: faster, for those who are done with it by then.
 
 With `device="cuda"` the games and all that is returned lie on an NVIDIA GPU: see `cuda_vector.py`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy as deep_copy
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.generator import Words
 from ludoteca.core.interface import Codes, Features, Mask, Observation, States
-from ludoteca.core.moves import State
+from ludoteca.core.moves import ROLL, State
 from ludoteca.core.processes import cores
 from ludoteca.games import info_of, rulebook_of
 from ludoteca.gpu import CPU, CUDA
 from ludoteca.rl.arrays import Flags, Games, Outputs, Rewards
 from ludoteca.rl.base import AUTORESET, UNKNOWN_SEED, Base, gymnasium
 from ludoteca.rl.errors import RLError
+from ludoteca.rl.positions import read_positions, read_rows
 from ludoteca.rl.seeds import Seeds, check_seeds, is_list, is_whole, shown, streams_of
-from ludoteca.rl.stepping_copies import stepping_of
+from ludoteca.rl.stepping_copies import chance_of, placing_of, stepping_of
 from ludoteca.rl.threads import RowThreads
+from ludoteca.rl.throws import Throws, check_chance, most_throws, no_throw, throws_of
 
 Infos: TypeAlias = dict[str, Any]
 
@@ -73,6 +79,7 @@ NOT_KEPT = (
     "rulebook",
     "features",
     "_stepping",
+    "_chance",
     "_step_rows",
     "_begin_rows",
     "_observe_rows",
@@ -84,6 +91,7 @@ STEP_OUTPUTS = ("observations", "seats", "seat_rewards", "rewards", "termination
 END_OUTPUTS = ("final_observations", "final_masks", "final_seats", "final_paid", "final_steps")
 SEATS_DONE = "terminated_seats"
 RESET_MASK = "reset_mask"  # as Gymnasium spells it
+NOT_TAKEN = (*NOT_KEPT, "observation_space", "action_space", "_np_random", "_np_random_seed")  # by other rows
 
 
 class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installed
@@ -117,6 +125,7 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         check: bool = True,
         opponents: str | None = None,
         seat: int | None = None,
+        chance: Literal["explicit"] | None = None,
         device: str = CPU,
         **options: Any,
     ) -> None:
@@ -130,11 +139,14 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         seats within a step, and the agent's game ends when its place is decided. It sits at `seat`, or at one drawn for
         each game.
 
+        With `chance="explicit"` the caller gives the dice: see `outcomes`.
+
         `device="cuda"` plays on an NVIDIA GPU and returns arrays of CuPy there; `threads` then means nothing.
         """
         self.setup = info_of(game).setup(players, mode, **options)
         _check_agent_seat(seat, opponents, self.setup.players)
-        self.opponents, self.seat = opponents, seat
+        check_chance(chance, opponents, device)
+        self.opponents, self.seat, self.chance = opponents, seat, chance
         self.num_envs = _positive(num_envs, "num_envs")
         self.players = self.setup.players
         self.max_steps = max_steps if max_steps is None else _positive(max_steps, "max_steps")
@@ -161,8 +173,10 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         self._observe_rows, self._sample_rows = self._stepping.observe_rows, self._stepping.sample_rows
         self._every_row = np.ones(self.num_envs, np.bool_)
         self._every_row.flags.writeable = False  # it is given away
+        self._chance = None if self.chance is None else chance_of(self.setup.game)
         if self.opponents is None:
-            self._step_rows, self._begin_rows = self._stepping.step_rows, self._stepping.begin_rows
+            kernels = self._chance or self._stepping
+            self._step_rows, self._begin_rows = kernels.step_rows, kernels.begin_rows
             self._bots: tuple[Any, ...] = ()
             self._buffers = np.empty((self.threads, self.rulebook.max_moves), np.int64)
         else:
@@ -266,6 +280,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
     def _infos(self) -> Infos:
         finished = self._games.paid.copy() if self._copies else self._games.paid
         infos = {"action_mask": self.legal_mask(), "seat": self._outputs.seats, SEATS_DONE: finished.view(np.bool_)}
+        if self._chance:
+            infos["chance"] = self.states["phase"] == ROLL
         return masked(infos, self._every_row)
 
     def _final_infos(self, ended: Flags) -> Infos:
@@ -280,12 +296,86 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         """
         self._ask_for_reset()
         actions: Codes = self._empty((self.num_envs,), np.int64)
-        self._over_rows(self._sample_rows, self._outputs.masks, self._sample_words, actions)
+        known = self._outputs.masks, self._sample_words, actions
+        if self._chance:
+            self._over_rows(self._chance.sample_rows, self._games.states, *known)
+        else:
+            self._over_rows(self._sample_rows, *known)
+        return actions
+
+    def choose(self, bot: str) -> Codes:
+        """Let bots choose an action in every game: `beginner`, `easy` or `medium`, with a personality `easy/hunter`.
+
+        The same game of the same seed gets the same action, whenever it is asked. Where a move has parts (Stax), it is
+        the next part of the bot's move. Throws are as in `sample`.
+        """
+        from ludoteca.rl.opponents import bot_choices_of, bot_numbers, workspaces  # noqa: PLC0415  (loads bots)
+
+        self._ask_for_rows_here()
+        level, personality = bot_numbers(self.setup.game, bot)
+        actions = np.empty(self.num_envs, np.int64)
+        known = self._games, self._outputs.masks, self._sample_words, level, personality, actions
+        choices, memory = bot_choices_of(self.setup.game), workspaces(self.setup.game, self.threads)
+        self._over_rows(choices.choose_rows, *known, buffers=memory)
         return actions
 
     def copy(self) -> "VectorEnv":
         """Make a second environment in the same state, which goes on with the same dice; so does a pickled one."""
         return deep_copy(self)
+
+    def take(self, rows: Any, *, seed: Seeds = None) -> "VectorEnv":
+        """Make an environment of copies of some games, by their numbers or a flag for each; numbers may be repeated.
+
+        Copies go on with the same dice; with a seed they get streams of their own, as in `reset`.
+        """
+        self._ask_for_rows_here()
+        index = read_rows(rows, self.num_envs)
+        other = type(self).__new__(type(self))
+        other.__dict__.update({name: value for name, value in vars(self).items() if name not in NOT_TAKEN})
+        other.num_envs = len(index)
+        other._find_kernels()
+        other._bots = (*(agents[index] for agents in self._bots[:1]), *self._bots[1:])
+        taken = {name: getattr(self._games, name)[index] for name in self._games._fields if name != "start"}
+        other._games = self._games._replace(**taken)
+        outputs = {name: getattr(self._outputs, name)[index] for name in self._outputs._fields}
+        other._outputs = self._outputs._replace(**outputs)
+        other._sample_words = self._sample_words[index]
+        if seed is not None:
+            other._seed(seed, np.ones(len(index), np.bool_))
+        return other
+
+    def set_positions(self, positions: Sequence[str], rows: Any = None) -> tuple[Observation, Infos]:
+        """Put games, all or those of some rows, into positions as `game.position()` writes them, and return as `reset`.
+
+        RLError names the game whose position does not fit, and then nothing has changed. Dice are those of the row;
+        moves are counted from here on, and places that are decided earn nothing. What ends later begins as usual.
+        """
+        self._ask_for_rows_here(is_begin=rows is None)
+        if self.opponents is not None:
+            raise RLError("positions are for environments without opponents")
+        index = read_rows(np.arange(self.num_envs) if rows is None else rows, self.num_envs)
+        self._games.states[index] = read_positions(positions, index, self.setup)
+        wanted = np.zeros(self.num_envs, np.bool_)
+        wanted[index] = True
+        self._renew(STEP_OUTPUTS, np.copy)
+        arguments = (self._games, self._outputs, wanted, self._chance is not None)
+        self._over_rows(placing_of(self.setup.game).go_on_rows, *arguments, buffers=self._buffers)
+        self._has_begun = True
+        return self._outputs.observations, self._infos()
+
+    def outcomes(self) -> Throws:
+        """List the throws that can come in every game, with their probabilities: none where somebody decides.
+
+        With `chance="explicit"` the action of a game that waits for a throw is the number of the throw:
+
+            chances, dice = env.outcomes()
+            rows, throws = chances.nonzero()  # every throw of every game, as games of their own
+            env.take(rows).step(throws)
+        """
+        self._ask_for_rows_here()
+        due = np.zeros(self.num_envs, np.int64)
+        self._over_rows(chance_of(self.setup.game).count_dice, self._games.states, due)
+        return throws_of(self.rulebook.info, due)
 
     def close_extras(self) -> None:
         """Let the threads go; `close` calls it."""
@@ -343,7 +433,8 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
     @cached_property
     def single_action_space(self) -> Any:
         """The actions of one game."""
-        return gymnasium().spaces.Discrete(self.action_count)
+        throws = most_throws(self.rulebook.info) if self._chance else 0
+        return gymnasium().spaces.Discrete(max(self.action_count, throws))
 
     @cached_property
     def observation_space(self) -> Any:
@@ -382,6 +473,15 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
         if not self._has_begun:
             raise RLError("the games have not begun: call reset() first")
 
+    def _ask_for_rows_here(self, *, is_begin: bool = False) -> None:
+        """Raise RLError where games cannot be looked at one by one, or have not begun."""
+        if self.device != CPU:
+            raise RLError(f"take, set_positions, choose and outcomes are for device={CPU!r}")
+        if is_begin:
+            self._ask_for_open()
+        else:
+            self._ask_for_reset()
+
     def _checked(self, actions: Any) -> Codes:
         """Return actions as kernels take them, if they are whole numbers, one a game, and open."""
         self._ask_for_reset()
@@ -392,9 +492,14 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium's where it is installe
             raise RLError(f"actions must have the shape ({self.num_envs},), one a game; theirs is {array.shape}")
         chosen: Codes = np.ascontiguousarray(array, np.int64)
         if self._checks:
-            row = int(self._stepping.first_closed(self._outputs.masks, chosen))
+            if self._chance:
+                row = int(self._chance.first_closed(self._games.states, self._outputs.masks, chosen))
+            else:
+                row = int(self._stepping.first_closed(self._outputs.masks, chosen))
             if row != self._stepping.ALL_OPEN:
                 state, parts, mask = self._games.states[row], self._games.chosen[row], self._outputs.masks[row]
+                if state.phase == ROLL:
+                    raise no_throw(self.rulebook.info, self.rulebook.dice_count(state), int(array[row]), row)
                 raise closed_action(self.features, state, parts, mask, int(array[row]), f" in game {row}")
         return chosen
 
