@@ -18,6 +18,7 @@ RUNS = {
     "random_agent.py": (["--games", "64"], r"64 games at once"),
     "bot_against_environment.py": (["--games", "4", "--level", "medium"], r"medium won [34] of 4 games"),
     "million_games.py": (["--games", "200"], r"200 games of parchis"),
+    "imitation.py": (["--game", "felix-sex", "--steps", "60"], r"then: 9\d\.\d% of games won"),
 }
 
 
