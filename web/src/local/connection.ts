@@ -22,7 +22,7 @@ import type { Start } from './table';
 import type { Arrivals } from './transfer';
 import type { Stuck } from './stuck';
 import type { Study, StudyProgress, StudyRequest } from './study';
-import type { TriedMove, Tryout } from './tryout';
+import type { Played, Refused, ShownPosition, TriedMove, Tryout } from './tryout';
 
 /** What the app asks of the worker: the name of a method of the host, and its arguments. */
 export interface Call {
@@ -189,6 +189,13 @@ export const positions = {
   whyStuck: (request: HintRequest, piece: Stuck) =>
     analyst.call<Pick<Refusal, 'clause' | 'sentence'> | null>('whyStuck', request, piece),
   exposedMoves: (request: HintRequest, piece: Mover) => analyst.call<string[]>('exposedMoves', request, piece),
+};
+
+/** Positions in which a move is to be found. They leave nothing behind. */
+export const puzzlePositions = {
+  show: (told: ToldPosition, dice: number[]) => host.call<ShownPosition>('showPosition', told, dice),
+  whyStuck: async (told: ToldPosition, piece: Stuck) => positions.whyStuck(await positions.read(told), piece),
+  play: (told: ToldPosition, tried: TriedMove) => host.call<Refused | Played>('playMove', told, tried),
 };
 
 /** Play a record again by the rules of its game; its table need not be of this device. */

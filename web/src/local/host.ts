@@ -29,7 +29,17 @@ import {
 } from './lesson';
 import { recordOf } from './record';
 import { study, type Study, type StudyProgress, type StudyRequest } from './study';
-import { movesAt, tryMove, type TriedMove, type Tryout } from './tryout';
+import {
+  movesAt,
+  playMove,
+  showPosition,
+  tryMove,
+  type Played,
+  type Refused,
+  type ShownPosition,
+  type TriedMove,
+  type Tryout,
+} from './tryout';
 import { ConflictError, type Preview, type Store, type Summary } from './store';
 import { whyStuck, type Stuck } from './stuck';
 import {
@@ -322,6 +332,16 @@ export class Host {
   /** Say what a move in a position is worth (tryout.ts). */
   tryMove(told: ToldPosition, tried: TriedMove): Promise<Tryout> {
     return tryMove(this.library, told, tried);
+  }
+
+  /** Play a move in a position, without a look at what it is worth. */
+  playMove(told: ToldPosition, tried: TriedMove): Promise<Refused | Played> {
+    return playMove(this.library, told, tried);
+  }
+
+  /** Return what a board shows of a position in which such dice are being played. */
+  showPosition(told: ToldPosition, dice: number[]): Promise<ShownPosition> {
+    return showPosition(this.library, told, dice);
   }
 
   /** Return what a hint is looked for by; null where the position has passed, or no person is to move in it. */

@@ -11,35 +11,77 @@ import { valuerFor } from './valuing';
 
 export type TriedMove = { move: string } | { legs: TappedLeg[] };
 
-export type Tryout =
-  | { is: 'refused'; refusal: Pick<Refusal, 'clause' | 'sentence'> }
-  | {
-      is: 'played';
-      move: string; // as records spell it
-      chance: number; // to win after it, of who has tried it
-      reason: string; // what speaks for it
-      narration: NarratedEvent[];
-      board: BoardState; // after it
-    };
+export interface Refused {
+  is: 'refused';
+  refusal: Pick<Refusal, 'clause' | 'sentence'>;
+}
+
+/** What came of a move. */
+export interface Played {
+  is: 'played';
+  move: string; // as records spell it
+  reason: string; // what speaks for it
+  narration: NarratedEvent[];
+  board: BoardState; // after it
+}
+
+/** The same, with the chance to win after the move, of who has tried it. */
+export type Tryout = Refused | (Played & { chance: number });
+
+/** What a board shows of a position in which a move is to be chosen. */
+export interface ShownPosition {
+  board: BoardState;
+  moves: LegalMove[];
+  diceLeft: number[]; // of those that are given
+  labels: string[]; // of the seats, by the letters of their colours
+}
 
 /** List the legal moves of a position. */
 export function movesAt(library: DataLibrary, told: ToldPosition): Promise<LegalMove[]> {
   return inGame(library, told, (game) => game.legalMoves());
 }
 
+/** Return what a board shows of a position in which such dice are being played. */
+export function showPosition(library: DataLibrary, told: ToldPosition, dice: number[]): Promise<ShownPosition> {
+  return inGame(library, told, (game) => ({
+    board: game.board(),
+    moves: game.legalMoves(),
+    diceLeft: game.leftOf(dice),
+    labels: game.labels,
+  }));
+}
+
+/** Play a move in a position. */
+export async function playMove(library: DataLibrary, told: ToldPosition, tried: TriedMove): Promise<Refused | Played> {
+  return inGame(library, told, (game) => {
+    const code = codeOf(game, tried);
+    return typeof code === 'bigint' ? played(game, code) : code;
+  });
+}
+
 /** Try a move in a position. */
 export async function tryMove(library: DataLibrary, told: ToldPosition, tried: TriedMove): Promise<Tryout> {
   return inGame(library, told, async (game) => {
-    const code = 'move' in tried ? game.read(tried.move) : game.attempt(tried.legs);
-    if (code === NO_MOVE) return { is: 'refused', refusal: { clause: '', sentence: '' } };
-    const refusal = game.whyNot(code);
-    if (refusal) return { is: 'refused', refusal };
+    const code = codeOf(game, tried);
+    if (typeof code !== 'bigint') return code;
     const chance = await chanceAfter(library, told, code);
-    game.play(code);
-    const [last] = game.actions;
-    const move = last && 'move' in last ? last.move : '';
-    return { is: 'played', move, chance, reason: game.reason(), narration: game.events(), board: game.board() };
+    return { ...played(game, code), chance };
   });
+}
+
+/** Read a move that is tried, or say why the rules forbid it. */
+function codeOf(game: LocalGame, tried: TriedMove): Move | Refused {
+  const code = 'move' in tried ? game.read(tried.move) : game.attempt(tried.legs);
+  if (code === NO_MOVE) return { is: 'refused', refusal: { clause: '', sentence: '' } };
+  const refusal = game.whyNot(code);
+  return refusal ? { is: 'refused', refusal } : code;
+}
+
+function played(game: LocalGame, code: Move): Played {
+  game.play(code);
+  const [last] = game.actions;
+  const move = last && 'move' in last ? last.move : '';
+  return { is: 'played', move, reason: game.reason(), narration: game.events(), board: game.board() };
 }
 
 /** Value a legal move as a study does, for who is to play it. */

@@ -56,6 +56,7 @@ const game: GameDescription = {
   default_modes: { 2: 'two-colours', 3: 'individual', 4: 'individual', 5: 'individual', 6: 'individual' },
   has_draws: false,
   has_lesson: false,
+  has_puzzles: false,
   personalities: [],
   modes: [
     { id: 'individual', label: 'Each alone', players: [2, 3, 4, 5, 6, 7, 8] },

@@ -180,6 +180,20 @@ describe('what is kept by name', () => {
     expect(mergeText('ludoteca.put-away', away({ a: 1 }), away({ a: 2, b: 3 }), false)).toBe(away({ a: 1, b: 3 }));
   });
 
+  it('is joined, day by day, of puzzles', () => {
+    const log = (day: string) =>
+      JSON.stringify({
+        version: 1,
+        days: { [day]: { stax: { id: 'a', wrong: 0, is: 'solved' } } },
+        practised: {},
+        levels: {},
+      });
+    const merged = mergeText('ludoteca.puzzles', log('2026-11-18'), log('2026-11-19'), false)!;
+    expect(Object.keys(JSON.parse(merged).days).sort()).toEqual(['2026-11-18', '2026-11-19']);
+    expect(mergeText('ludoteca.puzzles', log('2026-11-18'), '{}', false)).toBeNull();
+    expect([...aside.values()]).toEqual(['{}']);
+  });
+
   it('comes where there was none, and is set aside where it differs', () => {
     expect(mergeText('ludoteca.other', null, 'x', false)).toBe('x');
     expect(mergeText('ludoteca.other', 'x', 'x', false)).toBeNull();

@@ -7,6 +7,7 @@ import { ARCHIVE_DATABASE, TABLES_DATABASE } from '../local/databases';
 import type { Arrivals } from '../local/transfer';
 import { addressOf, BASE } from '../net/base';
 import { isRecord, setAside } from './aside';
+import { joinLogs, PUZZLES_KEY } from './puzzleLog';
 import { HEIGHT_KEY } from './reservedHeight';
 import { areSeats, type Held } from './seats';
 
@@ -93,6 +94,8 @@ export function mergeText(name: string, own: string | null, coming: string, with
   if (name === AWAY && isRecord(here) && isRecord(there) && isRecord(here.tables) && isRecord(there.tables)) {
     return JSON.stringify({ ...here, tables: { ...there.tables, ...here.tables } });
   }
+  const joined = name === PUZZLES_KEY ? joinLogs(here, there) : null;
+  if (joined) return JSON.stringify(joined);
   setAside(name, coming); // what is here stays
   return null;
 }

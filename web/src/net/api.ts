@@ -13,6 +13,7 @@ import type {
   CompilationState,
   Lesson,
   MadeTable,
+  Puzzles,
   RequestFault,
   RulesPage,
   Seated,
@@ -83,6 +84,7 @@ export const api = {
   lesson: (game: string) => askOnce<Lesson>(dataPath(`${settings.language}/${encodeURIComponent(game)}/lesson.json`)),
   boards: (game: string) =>
     askOnce<PackedBoards>(dataPath(`${settings.language}/${encodeURIComponent(game)}/boards.json`)),
+  puzzles: (game: string) => askOnce<Puzzles>(dataPath(`${encodeURIComponent(game)}/puzzles.json`)),
   strength: (game: string) => ask<Strength>('GET', dataPath(`${encodeURIComponent(game)}/strength.json`)),
   /** How far the games are compiled; the one that somebody looks at comes first. */
   compilation: (game = '') => ask<CompilationState>('GET', `/api/compilation?game=${encodeURIComponent(game)}`),
