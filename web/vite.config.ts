@@ -22,12 +22,12 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/(model\/(settings|words|languages|plurals|timeline)|words\/(app|games)|net\/base)/,
+              test: /preload-helper|src\/(model\/(settings|words|languages|plurals|timeline)|words\/(app|games)|net\/(base|limits|retry)|board\/kinds)/,
             },
             { name: 'stax', test: /src\/games\/stax\/(tiles|view|words)\.ts/ },
             {
               name: 'play',
-              test: /src\/(board\/(track|aiming|turning|playedDice|choosing|round|corners)|words\/(pace|board|table)|net\/boards|dice\/kept|model\/(coach|company)|ui\/(Changes|replay\/steps|table))\b/,
+              test: /src\/(board\/(track|aiming|turning|playedDice|choosing|round|corners)|words\/(pace|board|table)|net\/boards|dice\/kept|model\/(coach|company)|ui\/(Changes|Moves|keys|replay\/steps|table)|reactivity)\b/,
             },
           ],
         },

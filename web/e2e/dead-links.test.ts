@@ -4,6 +4,7 @@ import { appWords } from '../src/words/app';
 import { lessonWords } from '../src/words/lesson';
 import { netWords } from '../src/words/net';
 import { newTableWords } from '../src/words/newtable';
+import { puzzleWords } from '../src/words/puzzles';
 import { replayWords } from '../src/words/replay';
 import { words as rulesWords } from '../src/words/rules';
 import { tableWords } from '../src/words/table';
@@ -40,6 +41,8 @@ for (const [path, title, sentence] of [
   ['/table/local-nowhere', tableWords.es.ended, netWords.es.noSuchTable],
   ['/new/chess', app.lostTitle, newTableWords.es.noGame],
   ['/learn/chess', app.lostTitle, newTableWords.es.noGame],
+  ['/puzzles/chess', app.lostTitle, newTableWords.es.noGame],
+  ['/practice/chess', app.lostTitle, newTableWords.es.noGame],
   ['/rules/chess', app.rules, rulesWords.es.noSuchGame],
   ['/a/b/c', app.lostTitle, app.lost],
 ] as const) {
@@ -58,6 +61,7 @@ for (const [path, title, failing] of [
   ['/new/stax', tableWords.es.newTable('stax'), '**/games.json?*'],
   ['/learn/stax', lessonWords.es.title('Stax'), '**/lesson.json?*'],
   ['/rules/stax', app.rules, '**/rules.json?*'],
+  ['/puzzles/stax', puzzleWords.es.daily('Stax'), '**/puzzles.json?*'],
 ] as const) {
   test(`${path} leads home while the server does not answer, and can be tried again`, async ({ page }) => {
     await page.goto('/settings');

@@ -26,6 +26,9 @@ SCREENS: Final = (
     "/rules",
     "/rules/{game}",
     "/learn/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/practice/{game}",
     "/check",
     "/settings",
 )

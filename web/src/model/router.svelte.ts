@@ -9,6 +9,8 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; game: string }
   | { screen: 'learn'; game: string }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; game: string; way: 'daily' | 'practice' }
   | { screen: 'check' }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -19,6 +21,8 @@ export function routeOf(path: string): Route {
   if (first === '' || (first === 'index.html' && !second)) return { screen: 'home' };
   if (first === 'check' && !second) return { screen: 'check' };
   if (first === 'settings' && !second) return { screen: 'settings' };
+  if (first === 'puzzles') return second ? { screen: 'puzzle', game: second, way: 'daily' } : { screen: 'puzzles' };
+  if (first === 'practice' && second) return { screen: 'puzzle', game: second, way: 'practice' };
   if (first === 'rules') return { screen: 'rules', game: second };
   if (first === 'learn' && second) return { screen: 'learn', game: second };
   if (first === 'new' && second) return { screen: 'new', game: second };

@@ -41,7 +41,7 @@ function isSwitchedOff(one: Element): boolean {
 function successorOf(lost: Element, around: HTMLElement[]): HTMLElement | SVGElement | undefined {
   const again = !lost.isConnected && around.at(-1)?.querySelector<HTMLElement>(sameAs(lost));
   if (again) return again;
-  const stage = around.find((one) => one.matches('.stage, .lesson'));
+  const stage = around.find((one) => one.matches('.stage, .lesson, .puzzle'));
   const next = GOES_TO.map((one) => stage?.querySelector<HTMLElement | SVGElement>(one)).find((one) => one);
   if (next) return next;
   const [nearest] = around;

@@ -13,6 +13,8 @@ import { homeWords } from './home';
 import { meWords } from './me';
 import { netWords } from './net';
 import { newTableWords } from './newtable';
+import { puzzleDoorWords } from './puzzleDoor';
+import { puzzleWords } from './puzzles';
 import { replayWords } from './replay';
 import { words as rulesWords } from './rules';
 import { stageWords } from './stage';
@@ -31,6 +33,8 @@ const ALL = {
   me: meWords,
   net: netWords,
   newTable: newTableWords,
+  puzzleDoor: puzzleDoorWords,
+  puzzles: puzzleWords,
   replay: replayWords,
   rules: rulesWords,
   stage: stageWords,
@@ -53,18 +57,20 @@ const TILES = [
 /** What stands for each parameter, by its name. */
 const SAMPLES: Record<string, unknown[]> = {
   ...Object.fromEntries(
-    'all count free games highest length lowest minutes number players seat seconds step value'
+    'all count free games highest length lowest minutes number players seat seconds solved step value wrong'
       .split(' ')
       .map((name) => [name, NUMBERS]),
   ),
   about: ['le gusta correr'],
   arrows: ['↗'],
+  best: ['60 %'],
   cell: ['1,-1'],
   clause: ['P-M2'],
   colour: COLOURS,
   day: ['5 nov 2026'],
   dice: [[3], [3, 4]],
   directions: [['este'], ['este', 'oeste']],
+  error: ['0,3 %'],
   game: ['el parchís', 'Felix Sex', 'la oca'],
   high: ['1', '21'],
   id: ['P-M2'],
@@ -73,11 +79,13 @@ const SAMPLES: Record<string, unknown[]> = {
   label: ['X'],
   level: ['Fácil'],
   low: ['0', '2'],
+  margin: ['20 %'],
   mode: ['X'],
   ms: [0],
   move: ['Y5-12'],
   name: PEOPLE,
   names: PEOPLE,
+  next: ['40 %'],
   now_ms: [1e9],
   option: ['X'],
   other: ['Medio'],
@@ -123,6 +131,8 @@ const OWN_SAMPLES: Record<string, unknown[]> = {
   'newTable.isUsual value': ['X'],
   'newTable.setByPlayers value': ['X'],
   'newTable.setByPlayers players': [6, 8],
+  'puzzles.day day': ['2026-11-19'],
+  'puzzles.weekday day': ['2026-11-19'],
   'rules.source name': ['X'],
   'rules.usual value': ['X'],
   'rules.usualOf value': ['X'],

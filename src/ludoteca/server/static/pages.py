@@ -27,7 +27,7 @@ ANY_LINK: Final = re.compile(r"\s*<link [^>]*>")
 
 NOTHING_HERE: Final = """<main><h1 lang="es">Aquí no hay nada</h1><h1 lang="en">There is nothing here</h1></main>"""
 LOADER: Final = """{
-const screen = /^(.*\\/)(?:(?:new|table|replay|rules)\\/[^/]+|rules|check|settings)\\/?$/;
+const screen = /^(.*\\/)(?:(?:new|table|replay|rules|learn|puzzles|practice)\\/[^/]+|rules|puzzles|check|settings)\\/?$/;
 const folder = location.pathname.match(screen)?.[1] ?? location.pathname.replace(/[^/]*$/, '');
 for (const [rel, path] of %s) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href: folder + path }));
@@ -55,7 +55,8 @@ def app_files(built: Path) -> Iterator[tuple[str, bytes]]:
 
 def screens() -> list[str]:
     """List the addresses of screens that are known ahead."""
-    return ["rules", "check", "settings", *(f"{screen}/{game}" for screen in ("new", "rules") for game in games)]
+    of_games = ("new", "rules", "puzzles", "practice")
+    return ["rules", "puzzles", "check", "settings", *(f"{screen}/{game}" for screen in of_games for game in games)]
 
 
 def static_page(page: str, prefix: str) -> str:
