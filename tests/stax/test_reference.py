@@ -9,7 +9,7 @@ import operator
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import numpy as np
@@ -270,7 +270,7 @@ def tops_of(state: Any) -> dict[Cell, int]:
 
 
 def check_table(state: Any) -> None:
-    """What is on top at each place, and around it, and the position's number, are those of the tiles."""
+    """What is on top at each place, and around it, and the position's numbers, are those of the tiles."""
     top, around = np.zeros(PLACES, np.int8), np.zeros(PLACES, np.int8)
     for (q, r), tile in tops_of(state).items():
         top[cell_index(q, r)] = tile
@@ -278,21 +278,28 @@ def check_table(state: Any) -> None:
             around[cell_index(near_q, near_r)] |= 1 << (direction + 3) % 6
     assert (state.top == top).all()
     assert (state.around == around).all()
-    stands = [past.number_of_stand(state, tile) for tile in range(1, TILES) if state.level[tile]]
+    tops = tops_of(state)
+    assert state.tops == sum(1 << tile for tile in tops.values())
+    on_table = [tile for tile in range(1, TILES) if state.level[tile]]
+    assert all(state.place[tile] == cell_index(int(state.q[tile]), int(state.r[tile])) for tile in on_table)
+    # Euler: corners, where three cells meet, and sides, where two do
+    sides = [(cell, near) for cell in tops for near in beside(cell)[:3] if near in tops]
+    corners = [cell for cell in tops for one, other in pairwise(beside(cell)[:3]) if one in tops and other in tops]
+    assert state.groups_less_holes == len(tops) - len(sides) + len(corners)
+    stands = [past.number_of_stand(state, tile) for tile in on_table]
     assert state.number == functools.reduce(operator.xor, stands, 0)
 
 
 def check_groups(state: Any) -> int:
-    """The tiles that hold the structure together are those without whose cells it is in two groups."""
+    """The tiles that hold the structure together are those without whose cells it is in two groups; tell how many."""
     tops = tops_of(state)
-    splitting = 0
+    found = 0
     for cell, tile in tops.items():
         rest: Towers = {other: (Tile(0, KING, False, 0),) for other in tops if other != cell}
-        is_split = not Table(2, "lifted", rest).is_one_group()
-        splitting |= is_split << tile
-        assert rules.may_split(state, tile) or not is_split or state.level[tile] > 1
-    assert not tops or rules.splitting_tiles(state) == splitting
-    return splitting
+        is_split = not Table(2, "lifted", rest).is_one_group() and bool(state.level[tile] == 1)
+        assert rules.would_split(state, tile) == is_split
+        found += is_split
+    return found
 
 
 def check_little_man(state: Any, chooser: random.Random) -> bool:
@@ -313,6 +320,7 @@ def check_little_man(state: Any, chooser: random.Random) -> bool:
     trapped_then = trapped_cells(heights_of(after))
     found = int(rules.trapped_top(after))
     assert (found == NO_TILE) == (not trapped_then)
+    assert target in trapped_then or not rules.is_cut_off(after, tops[origin])
     assert found == NO_TILE or (int(after.q[found]), int(after.r[found])) in trapped_then
     assert not is_plain or trapped_then <= trapped
     return bool(trapped_then)
@@ -343,8 +351,10 @@ def test_the_short_ways_of_the_engine_come_to_the_same(seed: int) -> None:
         state = game.state
         check_table(state)
         seen["splits"] += bool(check_groups(state))
+        seen["holes"] += bool(state.groups_less_holes < 1)
         if game.history and state.end != BY_CAPTURE:
             seen["traps"] += sum(check_little_man(state, chooser) for _ in range(4))
             seen["threats"] += check_threats(state, chooser)
         assert state.tobytes() == game.state.tobytes()
     assert min(seen["splits"], seen["traps"], seen["threats"]) > 5, seen
+    assert seen["holes"] > 0

@@ -14,7 +14,7 @@ from ludoteca.core.pieces import COLOUR, FACE, ORIGIN, PIECE, TARGET, TURN, LegR
 from ludoteca.core.pieces import NUMBER as LEG_NUMBER
 from ludoteca.core.refusals import RefusalKinds
 from ludoteca.core.scratch import local_words
-from ludoteca.games.stax import codes, past, rules
+from ludoteca.games.stax import codes, colours, past, rules
 from ludoteca.games.stax.board import FACES, KING, NO_LINE, NO_TILE, NUMBER, OWNER, Q_STEP, R_STEP, SETS, SIDES, TILES
 from ludoteca.games.stax.ring import cell_index, neighbour, opposite
 from ludoteca.games.stax.state import (
@@ -118,7 +118,7 @@ def list_cells(state: State, seat: int, cells: Codes) -> int:
         cells[0] = codes.pack_cell(0, 0)
         return 1
     count = 0
-    for tile in range(1, TILES):
+    for tile in range(1, rules.end_of_tiles(state)):
         if not rules.is_top(state, tile):
             continue
         place = rules.place_of_tile(state, tile)
@@ -161,17 +161,18 @@ def laid_refusal(state: State, tile: int, q: int, r: int, must_join: bool, may_t
 
     It is asked for groups where the tile `must_join` them, and for the little man where it `may_trap` him.
     """
-    old_q, old_r = int(state.q[tile]), int(state.r[tile])
-    arrows = state.arrows[tile]
+    old_q, old_r, old_place = int(state.q[tile]), int(state.r[tile]), int(state.place[tile])
+    arrows = int(state.arrows[tile])
     rules.put(state, tile, q, r, int(state.face[tile]), int(state.turn[tile]))
     reason = LEGAL
     if must_join and rules.is_in_groups(state):
         reason = SPLITS_WHEN_LANDED
-    elif may_trap and rules.trapped_top(state) != NO_TILE:
+    elif may_trap and (rules.is_cut_off(state, tile) or rules.trapped_top(state) != NO_TILE):
         reason = TRAPS
     rules.lift(state, tile)
     state.q[tile] = old_q
     state.r[tile] = old_r
+    state.place[tile] = old_place
     state.arrows[tile] = arrows
     return reason
 
@@ -269,21 +270,11 @@ def landing_refusal(
 
 
 @kernel
-def is_held(state: State, tile: int, splitting: int) -> bool:
+def is_held(state: State, tile: int) -> bool:
     """Return whether a top tile may not be lifted: no free side, or it holds the structure together."""
     if not rules.has_free_side(state, tile):
         return True
-    return bool(splitting >> tile & 1) and not rules.asks_when_landed(state) and rules.may_split(state, tile)
-
-
-@kernel
-def splitting_tiles_of(state: State, seat: int) -> int:
-    """Find the tiles that hold the structure together; nothing where no tile of the player can."""
-    for number in range(1, SETS + 1):
-        tile = rules.tile_of(seat, number)
-        if rules.is_his_to_move(state, seat, tile) and rules.may_split(state, tile):
-            return rules.splitting_tiles(state)
-    return 0
+    return not rules.asks_when_landed(state) and rules.would_split(state, tile)
 
 
 @kernel
@@ -320,10 +311,9 @@ def list_moves_of(state: State, seat: int, buffer: Codes, count: int) -> int:
     """Add the legal moves of a player's tiles; return how many actions there are then."""
     tops = local_words(SETS)
     top_count = list_own_tops(state, seat, tops)
-    splitting = splitting_tiles_of(state, seat)
     for index in range(top_count):
         tile = int(tops[index]) % TILES
-        if not is_held(state, tile, splitting):
+        if not is_held(state, tile):
             count = list_moves(state, tile, buffer, count, MAX_MOVES)
     return count
 
@@ -345,13 +335,12 @@ def has_move(state: State, seat: int, buffer: Codes) -> bool:
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if rules.is_his_to_move(state, seat, tile) and not rules.may_split(state, tile):
-            if not is_held(state, tile, 0) and list_moves(state, tile, buffer, 0, 1) > 0:
+            if not is_held(state, tile) and list_moves(state, tile, buffer, 0, 1) > 0:
                 return True
-    splitting = splitting_tiles_of(state, seat)
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
         if rules.is_his_to_move(state, seat, tile) and rules.may_split(state, tile):
-            if not is_held(state, tile, splitting) and list_moves(state, tile, buffer, 0, 1) > 0:
+            if not is_held(state, tile) and list_moves(state, tile, buffer, 0, 1) > 0:
                 return True
     return False
 
@@ -401,7 +390,7 @@ def place(state: State, seat: int, move: int) -> None:
 @kernel
 def swap(state: State) -> None:
     """Change the colours of all tiles; no earlier position can come again."""
-    rules.change_colours(state)
+    colours.change_colours(state)
     state.number = past.number_of_all(state)
     past.forget(state)
 
@@ -506,7 +495,7 @@ def move_refusal(state: State, seat: int, move: int) -> int:
         return KEEPS_FACE if rules.has_other_face(int(NUMBER[tile])) else NO_OTHER_FACE
     if not rules.has_free_side(state, tile):
         return NO_FREE_SIDE
-    if is_held(state, tile, rules.splitting_tiles(state)):
+    if is_held(state, tile):
         return SPLITS
     return lifted_refusal(state, tile, q, r, direction, steps)
 

@@ -244,8 +244,7 @@ def reach(state: State, tile: int, king: int, king_is_out: bool, mark: int, mark
 @kernel
 def can_take(state: State, tile: int, on_king: int) -> bool:
     """Return whether a top tile whose way leads onto a king could take him, were it its owner's turn."""
-    splitting = rules.splitting_tiles(state) if rules.may_split(state, tile) else 0
-    if engine.is_held(state, tile, splitting):
+    if engine.is_held(state, tile):
         return False
     q, r = int(state.q[tile]), int(state.r[tile])
     return engine.lifted_refusal(state, tile, q, r, on_king % SIDES, on_king // SIDES) == engine.LEGAL

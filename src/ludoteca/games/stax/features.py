@@ -222,10 +222,9 @@ def list_tiles(state: State, seat: int, moves: Codes, mask: Mask) -> int:
                         break
     if rules.must_place(state, seat) or rules.is_cutting(state):
         return count
-    splitting = engine.splitting_tiles_of(state, seat)
     for number in range(1, SETS + 1):
         tile = rules.tile_of(seat, number)
-        if rules.is_his_to_move(state, seat, tile) and not engine.is_held(state, tile, splitting):
+        if rules.is_his_to_move(state, seat, tile) and not engine.is_held(state, tile):
             if engine.list_moves(state, tile, moves, 0, 1) > 0:
                 mask[number - 1] = 1
                 count += 1

@@ -153,8 +153,7 @@ def can_take(state: State, tile: int, king: int) -> bool:
         return False
     if not rules.directions_of(state, tile) >> direction & 1 or steps_open(state, tile, direction) < steps:
         return False
-    splitting = rules.splitting_tiles(state) if rules.may_split(state, tile) else 0
-    if engine.is_held(state, tile, splitting):
+    if engine.is_held(state, tile):
         return False
     return engine.lifted_refusal(state, tile, q, r, direction, steps) == engine.LEGAL
 

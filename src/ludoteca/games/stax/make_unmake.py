@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.core.interface import Codes
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.games.stax import past, rules
+from ludoteca.games.stax import colours, past, rules
 from ludoteca.games.stax.board import NO_TILE, Q_STEP, R_STEP
 from ludoteca.games.stax.codes import is_placing, is_swap, unpack_move, unpack_placing
 from ludoteca.games.stax.ring import cell_index
@@ -28,7 +28,7 @@ def make_action(state: State, action: int, note: Codes) -> None:
     note[OLD_MOVES] = state.moves
     if is_swap(action):
         note[TILE] = NO_TILE
-        rules.change_colours(state)
+        colours.change_colours(state)
         state.number = past.number_of_all(state)
         state.moves = 0
     elif is_placing(action):
@@ -78,7 +78,7 @@ def unmake_action(state: State, note: Codes) -> None:
     state.number = note[OLD_NUMBER]
     state.moves = note[OLD_MOVES]
     if tile == NO_TILE:
-        rules.change_colours(state)
+        colours.change_colours(state)
         return
     rules.lift(state, tile)
     if note[WAS_PLACED]:

@@ -17,7 +17,6 @@ from ludoteca.games.stax.board import (
     NO_TILE,
     NUMBER,
     OWNER,
-    PLACES,
     QUEEN,
     RUNS,
     SETS,
@@ -37,6 +36,12 @@ from ludoteca.games.stax.state import FIRST_PLACINGS, GROUP_LANDED, NO_REPETITIO
 def tile_of(seat: int, number: int) -> int:
     """X-B1  Each player has the same thirteen tiles."""
     return seat * SETS + number
+
+
+@kernel
+def end_of_tiles(state: State) -> int:
+    """X-B1  The number behind those of all players' tiles."""
+    return int(state.players) * SETS + 1
 
 
 @kernel
@@ -60,7 +65,7 @@ def is_first_cell(q: int, r: int) -> bool:
 @kernel
 def is_near(state: State, q: int, r: int) -> bool:
     """X-B2  Whether a cell is occupied or touches an occupied one, by its coordinates: far cells share places."""
-    for tile in range(1, TILES):
+    for tile in range(1, end_of_tiles(state)):
         if state.level[tile] == 1:
             right, down = q - int(state.q[tile]), r - int(state.r[tile])
             if max(abs(right), abs(down), abs(right + down)) <= 1:
@@ -71,7 +76,7 @@ def is_near(state: State, q: int, r: int) -> bool:
 @kernel
 def place_of_tile(state: State, tile: int) -> int:
     """X-B3  The place of the tower that a tile is part of."""
-    return cell_index(int(state.q[tile]), int(state.r[tile]))
+    return int(state.place[tile])
 
 
 @kernel
@@ -90,7 +95,7 @@ def top_at(state: State, q: int, r: int) -> int:
 @kernel
 def is_top(state: State, tile: int) -> bool:
     """X-B3  Only the top tile of a tower is seen by the rules of moving and crossing."""
-    return bool(state.level[tile] != 0) and bool(state.top[place_of_tile(state, tile)] == tile)
+    return bool(state.tops >> tile & 1)
 
 
 @kernel
@@ -100,14 +105,19 @@ def put(state: State, tile: int, q: int, r: int, face: int, turn: int) -> None:
     below = int(state.top[place])
     state.q[tile] = q
     state.r[tile] = r
+    state.place[tile] = place
     state.level[tile] = state.level[below] + 1
     state.face[tile] = face
     state.turn[tile] = turn
     state.arrows[tile] = arrows_as_turned(int(NUMBER[tile]), face, turn)
     state.under[tile] = below
     state.top[place] = tile
+    state.tops |= 1 << tile
     if below == NO_TILE:
+        state.groups_less_holes += groups_less_holes_of_cell(state, place)
         update_neighbours(state, place)
+    else:
+        state.tops ^= 1 << below
 
 
 @kernel
@@ -118,8 +128,12 @@ def lift(state: State, tile: int) -> None:
     state.level[tile] = 0
     state.under[tile] = NO_TILE
     state.top[place] = below
+    state.tops ^= 1 << tile
     if below == NO_TILE:
+        state.groups_less_holes -= groups_less_holes_of_cell(state, place)
         update_neighbours(state, place)
+    else:
+        state.tops |= 1 << below
 
 
 @kernel
@@ -134,6 +148,7 @@ def take_away(state: State, tile: int) -> None:
     """X-B4  A tile that is not on the table keeps nothing of where it once was."""
     state.q[tile] = 0
     state.r[tile] = 0
+    state.place[tile] = 0
     state.face[tile] = 0
     state.turn[tile] = 0
     state.arrows[tile] = 0
@@ -248,47 +263,6 @@ def may_swap(state: State) -> bool:
     return has_pie(state) and bool(state.played == FIRST_PLACINGS)
 
 
-@kernel
-def change_colours(state: State) -> None:
-    """X-P5  All tiles on the table and in the hands of two players change their colour."""
-    for number in range(1, SETS + 1):
-        exchange(state, tile_of(0, number), tile_of(1, number))
-    for place in range(PLACES):
-        state.top[place] = in_other_colour(int(state.top[place]))
-    placed = int(state.placed[0])
-    state.placed[0] = state.placed[1]
-    state.placed[1] = placed
-
-
-@kernel
-def exchange(state: State, one: int, other: int) -> None:
-    """X-P5  Each of two tiles comes to lie as the other did, on what then has changed its colour too."""
-    q, r, level, under = int(state.q[one]), int(state.r[one]), int(state.level[one]), int(state.under[one])
-    turn, face, arrows = int(state.turn[one]), int(state.face[one]), int(state.arrows[one])
-    state.q[one] = state.q[other]
-    state.r[one] = state.r[other]
-    state.level[one] = state.level[other]
-    state.turn[one] = state.turn[other]
-    state.face[one] = state.face[other]
-    state.arrows[one] = state.arrows[other]
-    state.under[one] = in_other_colour(int(state.under[other]))
-    state.q[other] = q
-    state.r[other] = r
-    state.level[other] = level
-    state.turn[other] = turn
-    state.face[other] = face
-    state.arrows[other] = arrows
-    state.under[other] = in_other_colour(under)
-
-
-@kernel
-def in_other_colour(tile: int) -> int:
-    """X-P5  The tile of the same number of the other of two players; NO_TILE stays what it is."""
-    if tile == NO_TILE:
-        return NO_TILE
-    return tile + SETS if OWNER[tile] == 0 else tile - SETS
-
-
 # Moving
 
 
@@ -366,54 +340,55 @@ def may_split(state: State, tile: int) -> bool:
 
 
 @kernel
-def splitting_tiles(state: State) -> int:
-    """X-M8  The top tiles whose cells hold the structure together, a bit each: found for all by one walk over it.
+def groups_less_holes_of_cell(state: State, place: int) -> int:
+    """X-M8  What an occupied cell adds to the number of groups less that of holes.
 
-    A walk that goes deeper as long as it can numbers the cells in the order it meets them. A cell splits the structure
-    if from what lies behind it no cell met before it can be reached but itself; the first cell of all, if two parts
-    lie behind it that only it joins.
+    Beside no other it is a group, and within six it fills a hole. Otherwise, of the runs of its neighbours, each but
+    one either is a group of its own without it, or encloses a hole with it.
     """
-    met = local_words(TILES)
-    reaches = local_words(TILES)  # the earliest cell that can be reached from behind each
-    tried = local_words(TILES)  # directions of each that the walk has seen
-    way = local_words(TILES)  # from the first cell to where the walk is
-    met[:] = 0
-    tried[:] = 0
-    root = any_top(state)
-    met[root] = reaches[root] = count = 1
-    way[0] = root
-    depth, parts, found = 0, 0, 0
-    while depth >= 0:
-        here = int(way[depth])
-        if tried[here] < SIDES:
-            next_place = neighbour(place_of_tile(state, here), int(tried[here]))
-            tried[here] += 1
-            other = int(state.top[next_place])
-            if other == NO_TILE:
-                continue
-            if met[other] == 0:
-                count += 1
-                met[other] = reaches[other] = count
-                depth += 1
-                way[depth] = other
-            else:
-                reaches[here] = min(reaches[here], met[other])
-            continue
-        depth -= 1
-        if depth >= 0:
-            before = int(way[depth])
-            reaches[before] = min(reaches[before], reaches[here])
-            if before == root:
-                parts += 1
-            elif reaches[here] >= met[before]:
-                found |= 1 << before
-    return found | 1 << root if parts > 1 else found
+    return 1 - int(RUNS[state.around[place]])
+
+
+@kernel
+def would_split(state: State, tile: int) -> bool:
+    """X-M8  Whether lifting a top tile would leave the structure, which is one group, in several.
+
+    Without it there are at least as many groups as groups less holes, which is most often enough to know. Else a walk
+    over the other tiles begins at one neighbour, and is over when it has met all.
+    """
+    if not may_split(state, tile):
+        return False
+    if state.groups_less_holes - groups_less_holes_of_cell(state, place_of_tile(state, tile)) > 1:
+        return True
+    queue = local_words(TILES)
+    start = place_of_tile(state, tile)
+    first = NO_TILE
+    unmet = 0  # neighbours, a bit each
+    for direction in range(SIDES):
+        if state.around[start] >> direction & 1:
+            first = int(state.top[neighbour(start, direction)])
+            unmet |= 1 << first
+    unmet ^= 1 << first
+    seen = 1 << NO_TILE | 1 << tile | 1 << first  # a bit each
+    queue[0] = first
+    count, found = 0, 1
+    while unmet != 0 and count < found:
+        place = place_of_tile(state, int(queue[count]))
+        count += 1
+        for direction in range(SIDES):
+            other = int(state.top[neighbour(place, direction)])
+            if not seen >> other & 1:
+                seen |= 1 << other
+                unmet &= ~(1 << other)
+                queue[found] = other
+                found += 1
+    return unmet != 0
 
 
 @kernel
 def any_top(state: State) -> int:
     """X-M8  A tile that is the top of its cell, to begin with; NO_TILE on an empty table."""
-    for tile in range(1, TILES):
+    for tile in range(1, end_of_tiles(state)):
         if is_top(state, tile):
             return tile
     return NO_TILE
@@ -437,71 +412,84 @@ def is_in_groups(state: State) -> bool:
                 seen |= 1 << other
                 queue[found] = other
                 found += 1
-    return found < occupied_cells(state)
-
-
-@kernel
-def occupied_cells(state: State) -> int:
-    """X-M8  How many cells are occupied."""
-    count = 0
-    for tile in range(1, TILES):
-        if state.level[tile] == 1:
-            count += 1
-    return count
+    return bool(seen != state.tops)
 
 
 @kernel
 def trapped_top(state: State) -> int:
     """X-M9  The top tile of a cell from which the little man cannot get down, or NO_TILE.
 
-    He gets down from a cell of height one beside an empty cell, and so from every cell that leads to one such by steps
-    of at most one level.
+    From most cells he gets down at once. The others wait until one beside them is found from which he does, and to
+    which it is a step of at most one level.
     """
-    queue = local_words(TILES)
-    found = count = 0
-    gets_down = 0  # a bit each
-    for tile in range(1, TILES):
-        if leads_down(state, tile):
-            gets_down |= 1 << tile
-            queue[found] = tile
-            found += 1
-    while count < found:
-        tile = int(queue[count])
-        count += 1
-        place, level = place_of_tile(state, tile), int(state.level[tile])
-        for direction in range(SIDES):
-            other = int(state.top[neighbour(place, direction)])
-            if other != NO_TILE and not gets_down >> other & 1 and abs(int(state.level[other]) - level) <= 1:
-                gets_down |= 1 << other
-                queue[found] = other
-                found += 1
-    for tile in range(1, TILES):
-        if not gets_down >> tile & 1 and is_top(state, tile):
-            return tile
-    return NO_TILE
+    waiting = local_words(TILES)
+    count = 0
+    kept = 0  # a bit each
+    for tile in range(1, end_of_tiles(state)):
+        if is_top(state, tile) and not leads_down(state, tile):
+            kept |= 1 << tile
+            waiting[count] = tile
+            count += 1
+    before = count + 1
+    while 0 < count < before:
+        before, count = count, 0
+        for index in range(before):
+            tile = int(waiting[index])
+            if has_way_down(state, tile, kept):
+                kept ^= 1 << tile
+            else:
+                waiting[count] = tile
+                count += 1
+    return int(waiting[0]) if count > 0 else NO_TILE
+
+
+@kernel
+def is_cut_off(state: State, tile: int) -> bool:
+    """X-M9  Whether the little man can take no step at all from a top tile."""
+    return not leads_down(state, tile) and not has_way_down(state, tile, 0)
 
 
 @kernel
 def leads_down(state: State, tile: int) -> bool:
-    """X-M9  Whether the little man gets down from a cell in one step: it has height one, and an empty cell beside."""
-    if state.level[tile] != 1:
-        return False
-    place = place_of_tile(state, tile)
-    return bool(state.top[place] == tile) and bool(state.around[place] != ALL_SIDES)
+    """X-M9  Whether the little man gets down from a top tile in one step: on the table, and an empty cell beside it."""
+    return bool(state.level[tile] == 1) and bool(state.around[place_of_tile(state, tile)] != ALL_SIDES)
+
+
+@kernel
+def has_way_down(state: State, tile: int, kept: int) -> bool:
+    """X-M9  Whether the little man gets from a top tile to one beside it that is not among those that keep him up."""
+    place, level = place_of_tile(state, tile), int(state.level[tile])
+    for direction in range(SIDES):
+        other = int(state.top[neighbour(place, direction)])
+        if other != NO_TILE and not kept >> other & 1 and abs(int(state.level[other]) - level) <= 1:
+            return True
+    return False
+
+
+@kernel
+def leads_down_beside(state: State, place: int, lifted: int) -> bool:
+    """X-M9  Whether the little man gets down in one step from a cell beside a place, other than that of a tile."""
+    for direction in range(SIDES):
+        other = int(state.top[neighbour(place, direction)])
+        if other != lifted and leads_down(state, other):
+            return True
+    return False
 
 
 @kernel
 def lifting_traps_nobody(state: State, tile: int) -> bool:
     """X-M9  Whether it is plain that everyone who gets down does so too when a top tile is lifted.
 
-    Where a cell becomes empty, neighbours of height one get down into it; only those of height two could miss it. False
-    where it is not plain, and all must be asked.
+    Where it lay alone whoever came over its cell now gets down into it, and where one tile is left beside an empty cell
+    over that; but not from one level more than it had, unless another cell leads down. False where it is not plain, and
+    all must be asked.
     """
-    if state.level[tile] != 1:
+    place, level = place_of_tile(state, tile), int(state.level[tile])
+    if level > 2 or (level == 2 and state.around[place] == ALL_SIDES):
         return False
-    place = place_of_tile(state, tile)
     for direction in range(SIDES):
-        if height(state, neighbour(place, direction)) == 2:
+        near = neighbour(place, direction)
+        if height(state, near) == level + 1 and (level > 1 or not leads_down_beside(state, near, tile)):
             return False
     return True
 
@@ -517,11 +505,7 @@ def landing_traps_nobody(state: State, place: int) -> bool:
     below = height(state, place)
     if below == 0:
         return bool(state.around[place] != ALL_SIDES)
-    if below == 1:
-        for direction in range(SIDES):
-            if leads_down(state, int(state.top[neighbour(place, direction)])):
-                return True
-    return False
+    return below == 1 and leads_down_beside(state, place, NO_TILE)
 
 
 @kernel

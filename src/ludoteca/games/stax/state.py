@@ -38,8 +38,10 @@ DTYPE: Final = dtype_of(
         ("moves", np.int16),  # moves since the last placing
         # The table, kept twice and in step by rules.put and rules.lift: where each tile is, and what is
         # on top at each place of the ring (board.py). Index 0 of the tiles is NO_TILE: level 0 and no arrows.
+        ("tops", np.int64),  # the tiles that are on top of their cells, a bit each
         ("q", np.int16, TILES),
         ("r", np.int16, TILES),
+        ("place", np.int16, TILES),  # of its cell on the ring
         ("level", np.int8, TILES),  # 1 on the table, 2 on another tile…; 0 for a tile that is not on the table
         ("turn", np.int8, TILES),
         ("face", np.int8, TILES),  # 1 where tile 8 shows its other face
@@ -47,6 +49,7 @@ DTYPE: Final = dtype_of(
         ("under", np.int8, TILES),  # the tile that it lies on, or NO_TILE
         ("top", np.int8, PLACES),
         ("around", np.int8, PLACES),  # which of the six neighbours are occupied, a bit a direction
+        ("groups_less_holes", np.int8),  # of the occupied cells: how many groups they are, less the holes in them
         # The turn
         ("phase", np.int8),  # MOVE or OVER
         ("seat", np.int8),  # who decides; when OVER, who would. The colour that acts: rules.colour_to_act

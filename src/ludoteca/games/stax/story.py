@@ -211,13 +211,15 @@ def where_move_traps(state: State, move: int) -> int:
 @kernel
 def trapped_cell(state: State, tile: int, q: int, r: int) -> int:
     """Return a cell from which the little man cannot get down while a tile that is not on the table lies on q, r."""
-    old_q, old_r, arrows = int(state.q[tile]), int(state.r[tile]), int(state.arrows[tile])
+    old_q, old_r, old_place = int(state.q[tile]), int(state.r[tile]), int(state.place[tile])
+    arrows = int(state.arrows[tile])
     rules.put(state, tile, q, r, int(state.face[tile]), int(state.turn[tile]))
     trapped = rules.trapped_top(state)
     cell = codes.pack_cell(int(state.q[trapped]), int(state.r[trapped]))
     rules.lift(state, tile)
     state.q[tile] = old_q
     state.r[tile] = old_r
+    state.place[tile] = old_place
     state.arrows[tile] = arrows
     return cell
 
