@@ -27,7 +27,8 @@ ANY_LINK: Final = re.compile(r"\s*<link [^>]*>")
 
 NOTHING_HERE: Final = """<main><h1 lang="es">Aquí no hay nada</h1><h1 lang="en">There is nothing here</h1></main>"""
 LOADER: Final = """{
-const screen = /^(.*\\/)(?:(?:new|table|replay|rules|learn|puzzles|practice)\\/[^/]+|rules|puzzles|check|settings)\\/?$/;
+const more = '(?:new|table|replay|rules|learn|puzzles|practice)/[^/]+';
+const screen = new RegExp(`^(.*/)(?:${more}|rules|puzzles|check|settings)/?$`);
 const folder = location.pathname.match(screen)?.[1] ?? location.pathname.replace(/[^/]*$/, '');
 for (const [rel, path] of %s) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href: folder + path }));
