@@ -3,7 +3,7 @@
 Bots of one level play each other at every table, who sits at seat 0 begins, and every game is studied. Told for each
 table: how often each seat wins, in the order of play; how much of the differences of results dice and choices explain;
 when games are decided; and how often a seat wins that was nearly lost. Tables that are in the file are not played
-again.
+again. The tables of docs/statistics.md are printed at the end.
 """
 
 import argparse
@@ -23,6 +23,7 @@ import ludoteca
 from ludoteca.analysis.intervals import Z
 from ludoteca.bots import LEVELS, bot_for
 from ludoteca.core.game import Game
+from ludoteca.games import info_of
 from ludoteca.study import Report, study
 from ludoteca.study.report import chances_after
 
@@ -153,6 +154,32 @@ def measured(wanted: argparse.Namespace) -> Iterator[list[dict[str, Any]]]:
             yield known
 
 
+def print_tables(known: list[dict[str, Any]]) -> None:
+    """Print the tables of docs/statistics.md: who wins, in the order of play, and what decides."""
+    print("| | games | who wins, in the order of play, without luck |\n|---|---:|---|")
+    for row in known:
+        setup = info_of(row["game"]).setup(row["players"], row["mode"], **row["options"])
+        sides = info_of(row["game"]).sides(setup)  # partners win together
+        wins = ", ".join(in_percent(*bounds) for bounds in row["wins_without_luck"][:sides])
+        print(f"| {name_of(row)} | {row['games']} | {wins} |")
+    print("\n| | luck explains | choices explain | decided after | won from below 5 % |\n|---|---:|---:|---:|---:|")
+    for row in known:
+        shares = " | ".join(f"{100 * row[f'explained_by_{what}']:.1f} %" for what in ("luck", "choices"))
+        low, median, high = (100 * part for part in row["decided"])
+        decided = f"{median:.0f} % ({low:.0f} to {high:.0f})"
+        print(f"| {name_of(row)} | {shares} | {decided} | {in_percent(*row['comebacks'])} |")
+
+
+def name_of(row: dict[str, Any]) -> str:
+    """Name a table."""
+    return f"{row['game']}, {row['players']} players, {row['mode']}"
+
+
+def in_percent(mean: float, low: float, high: float) -> str:
+    """Write a share with its 95 % interval."""
+    return f"{100 * mean:.1f} % ({100 * max(low, 0):.1f} to {100 * high:.1f})"
+
+
 def main() -> None:
     """Read the arguments, and measure what is missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -164,6 +191,7 @@ def main() -> None:
     for tables in measured(wanted):
         wanted.out.write_text(json.dumps({"tables": tables}, indent=1) + "\n")
         print(json.dumps(tables[-1]), flush=True)
+    print_tables(json.loads(wanted.out.read_text())["tables"])
 
 
 if __name__ == "__main__":
