@@ -180,13 +180,18 @@ def in_percent(mean: float, low: float, high: float) -> str:
     return f"{100 * mean:.1f} % ({100 * max(low, 0):.1f} to {100 * high:.1f})"
 
 
-def main() -> None:
-    """Read the arguments, and measure what is missing."""
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--level", choices=LEVELS, default="hard")
     parser.add_argument("--out", type=Path, default=Path("build/facts.json"))
     parser.add_argument("--jobs", type=int, default=2)
-    wanted = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    """Measure what is missing, and print all."""
+    wanted = make_parser().parse_args()
     wanted.out.parent.mkdir(parents=True, exist_ok=True)
     for tables in measured(wanted):
         wanted.out.write_text(json.dumps({"tables": tables}, indent=1) + "\n")
