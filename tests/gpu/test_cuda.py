@@ -19,7 +19,7 @@ from interface_types import interface_of
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
 from ludoteca.gpu.random_bodies import given_body, shared_body
-from ludoteca.gpu.random_games import SHARED_THREADS, fits_on_chip, random_play_of
+from ludoteca.gpu.random_games import random_play_of, threads_on_chip
 from ludoteca.rl import cuda_bodies
 from ludoteca.rl.arrays import Games, Outputs
 from ludoteca.rl.opponents import opposing_of, workspaces
@@ -41,7 +41,7 @@ def columns(kind: Any) -> Any:
 def random_game_types(rulebook: Rulebook) -> tuple[Any, ...]:
     """List the types of the arguments of random games."""
     state = numba.from_dtype(rulebook.dtype)
-    tables = (rows(state), types.uint64, types.uint64, rows(state, 2), rows(types.int64, 2))
+    tables = (rows(state), types.uint64, types.uint64, rows(types.int64), rows(state, 2), rows(types.int64, 2))
     return (*tables, rows(types.int32, 2), rows(types.int8, 2), rows(types.int32, 2))
 
 
@@ -68,8 +68,8 @@ def test_random_games_compile(game_id: str) -> None:
     counted = given_body(rulebook, random_play_of(rulebook, with_events=True))
     compiled(counted, *random_game_types(rulebook))
     plain = random_play_of(rulebook, with_events=False)
-    if fits_on_chip(rulebook):
-        assert ".shared" in compiled(shared_body(rulebook, plain, SHARED_THREADS), *random_game_types(rulebook))
+    if threads := threads_on_chip(rulebook):
+        assert ".shared" in compiled(shared_body(rulebook, plain, threads), *random_game_types(rulebook))
 
 
 @every_game

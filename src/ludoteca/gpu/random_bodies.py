@@ -14,21 +14,26 @@ from ludoteca.core.rulebook import Rulebook
 Body = Callable[..., None]
 
 
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def next_row(rows_begun: Any) -> int:
+    """Return the first row that no thread has taken, and take it."""
+    return int(cuda.atomic.add(rows_begun, 0, 1))
+
+
 def shared_body(rulebook: Rulebook, play: ModuleType, threads: int) -> Body:
     """Play with states and moves in memory on the processor's chip: for `threads` in a block."""
     play_every, max_moves, max_events = play.play_every, rulebook.max_moves, rulebook.events.MAX_EVENTS
     state = numba.from_dtype(rulebook.dtype)
 
-    def body(start: Any, seed: Any, first: Any, _: Any, __: Any, lengths: Any, places: Any, counts: Any) -> None:
+    def body(
+        start: Any, seed: Any, first: Any, begun: Any, _: Any, __: Any, lengths: Any, places: Any, counts: Any
+    ) -> None:
         mine = cuda.threadIdx.x
         scratch = cuda.shared.array(threads, state)[mine : mine + 1]
         moves = cuda.local.array(max_moves, int64)
         rows = cuda.local.array((max_events, EVENT_COLUMNS), int32)
         words, length = cuda.local.array(1, uint64), cuda.local.array(COLUMNS, int32)
-        thread, threads_in_all = cuda.grid(1), cuda.gridsize(1)
-        play_every(
-            start[0], seed, first, thread, threads_in_all, scratch, moves, rows, words, length, lengths, places, counts
-        )
+        play_every(start[0], seed, first, begun, scratch, moves, rows, words, length, lengths, places, counts)
 
     return body
 
@@ -38,26 +43,14 @@ def given_body(rulebook: Rulebook, play: ModuleType) -> Body:
     play_every, max_events = play.play_every, rulebook.events.MAX_EVENTS
 
     def body(
-        start: Any, seed: Any, first: Any, scratch: Any, moves: Any, lengths: Any, places: Any, counts: Any
+        start: Any, seed: Any, first: Any, begun: Any, scratch: Any, moves: Any, lengths: Any, places: Any, counts: Any
     ) -> None:
         rows = cuda.local.array((max_events, EVENT_COLUMNS), int32)
         words, length = cuda.local.array(1, uint64), cuda.local.array(COLUMNS, int32)
-        thread, threads = cuda.grid(1), len(scratch)
-        if thread < threads:
+        own = cuda.grid(1)
+        if own < len(scratch):
             play_every(
-                start[0],
-                seed,
-                first,
-                thread,
-                threads,
-                scratch[thread],
-                moves[thread],
-                rows,
-                words,
-                length,
-                lengths,
-                places,
-                counts,
+                start[0], seed, first, begun, scratch[own], moves[own], rows, words, length, lengths, places, counts
             )
 
     return body

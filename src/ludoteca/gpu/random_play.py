@@ -17,6 +17,7 @@ from ludoteca.core.outcomes import DECISIONS, NOBODY_YET, STARTER, THROWS, Count
 
 if TYPE_CHECKING:  # a game's own are put in when a copy is made
     from ludoteca.core.interface import engine, events, info, playouts
+    from ludoteca.gpu.random_bodies import next_row
     from ludoteca.gpu.random_games import IS_COUNTED
 
 LOWEST_FACE: Final = info.faces.start
@@ -28,8 +29,7 @@ def play_every(
     start: State,
     seed: Any,
     first: Any,
-    thread: int,
-    threads: int,
+    rows_begun: Codes,
     scratch: States,
     moves: Codes,
     rows: EventRows,
@@ -39,13 +39,13 @@ def play_every(
     places: Places,
     counts: Counts,
 ) -> None:
-    """Play every game whose row is a thread's own plus a multiple of how many threads there are.
+    """Play games as long as there are any that no other thread has begun.
 
     Games have the numbers of their rows from a first one on. The first record of `scratch` is for the state, the last
     one for that before where events are counted, in counts that were 0; `words` and `length` are of the game at hand.
     """
     state, before = scratch[0], scratch[len(scratch) - 1]
-    row = thread
+    row = int(next_row(rows_begun))
     begin(start, seed, first, row, scratch, words, length)
     while row < len(lengths):
         if state.phase == ROLL:
@@ -68,7 +68,7 @@ def play_every(
                 playouts.count_events(before, rows, count, length, counts[row])
         if state.phase == OVER:
             note(state, length, lengths[row], places[row])
-            row += threads
+            row = int(next_row(rows_begun))
             begin(start, seed, first, row, scratch, words, length)
 
 
