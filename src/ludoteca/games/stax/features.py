@@ -392,7 +392,7 @@ def observe(state: State, chosen: Codes, seat: int, out: Observation) -> None:
     players = int(state.players)
     origin = origin_of(state, seat)
     for index in range(players * SETS):
-        observe_tile(state, tile_counted(state, seat, index), origin, out[index * OF_TILE : (index + 1) * OF_TILE])
+        observe_tile(state, tile_counted(state, seat, index), origin, out, index * OF_TILE)
     turn = players * SETS * OF_TILE
     out[turn:] = 0
     if state.phase == MOVE:
@@ -411,21 +411,22 @@ def origin_of(state: State, seat: int) -> int:
 
 
 @kernel
-def observe_tile(state: State, tile: int, origin: int, out: Observation) -> None:
-    """Fill in what is seen of a tile."""
-    out[:] = 0
+def observe_tile(state: State, tile: int, origin: int, out: Observation, first: int) -> None:
+    """Fill in what is seen of a tile, from a first number on."""
+    for index in range(first, first + OF_TILE):
+        out[index] = 0
     if state.level[tile] == 0:
         is_captured = state.end == BY_CAPTURE and tile == rules.tile_of(rules.colour_to_act(state), KING)
-        out[IN_HAND] = 0 if is_captured else 1
+        out[first + IN_HAND] = 0 if is_captured else 1
         return
-    out[ON_TOP] = 1 if rules.is_top(state, tile) else 0
-    out[LEVEL] = state.level[tile]
-    out[Q] = int(state.q[tile]) - int(state.q[origin])
-    out[R] = int(state.r[tile]) - int(state.r[origin])
-    out[TURN] = state.turn[tile]
-    out[FACE] = state.face[tile]
+    out[first + ON_TOP] = 1 if rules.is_top(state, tile) else 0
+    out[first + LEVEL] = state.level[tile]
+    out[first + Q] = int(state.q[tile]) - int(state.q[origin])
+    out[first + R] = int(state.r[tile]) - int(state.r[origin])
+    out[first + TURN] = state.turn[tile]
+    out[first + FACE] = state.face[tile]
     for direction in range(SIDES):
-        out[ARROW + direction] = int(state.arrows[tile]) >> direction & 1
+        out[first + ARROW + direction] = int(state.arrows[tile]) >> direction & 1
 
 
 @kernel
