@@ -32,18 +32,20 @@ def choose(state: State, level: int, seed: Any, workspace: Workspace) -> int:
 
     The field `personality` of the workspace says in which manner. A beginner has none.
     """
+    count = engine.legal(state, workspace.moves)
+    if count == 1:
+        return int(workspace.moves[0])
     begin_stream(state, seed, workspace.words)
     is_slip = level == EASY and draw_below(workspace.words, 0, HUNDRED) < heuristic.SLIPS
     if level == BEGINNER or is_slip:
-        return any_move(state, workspace)
-    return best_move(state, workspace)
+        return any_move(state, count, workspace)
+    return best_move(state, count, workspace)
 
 
 @kernel
-def any_move(state: State, workspace: Workspace) -> int:
+def any_move(state: State, count: int, workspace: Workspace) -> int:
     """Choose like a child: capture on seeing that it is possible, and else play whatever comes first."""
     moves = workspace.moves
-    count = engine.legal(state, moves)
     if draw_below(workspace.words, 0, HUNDRED) < SEEN:
         captures = bring_captures_forward(state, count, workspace)
         count = captures if captures > 0 else count
@@ -77,13 +79,13 @@ def captures_something(state: State, move: int, workspace: Workspace) -> bool:
 
 
 @kernel
-def best_move(state: State, workspace: Workspace) -> int:
+def best_move(state: State, count: int, workspace: Workspace) -> int:
     """Choose the move that leaves the best position by the game's heuristic; nearly equal ones are drawn from.
 
     With a personality, more of them count as equal, and those are drawn from that it likes best.
     """
     moves, scores = workspace.moves, workspace.scores
-    count = move_scores.score_moves(state, workspace.after, moves, scores)
+    move_scores.score_listed(state, count, workspace.after, moves, scores)
     if workspace.personality == NOBODY:
         return draw_best(count, heuristic.NEARLY_EQUAL, workspace)
     best = best_score(count, scores)

@@ -152,6 +152,9 @@ class MoveScores(Protocol):
     def score_moves(self, state: State, scratch: States, moves: Codes, scores: Codes) -> int:
         """Fill in the legal moves and the score of the position after each; return how many there are."""
 
+    def score_listed(self, state: State, count: int, scratch: States, moves: Codes, scores: Codes) -> None:
+        """Fill in the score of the position after each of some legal moves."""
+
 
 class Evaluation(Protocol):
     """A game's copy of dice_search/network_evaluation.py or heuristic_evaluation.py."""
