@@ -62,6 +62,17 @@ def test_errors_come_through_from_kernels_inside() -> None:
         compiled(outer)(2_000)
 
 
+def test_indices_count_from_the_start_in_kernels_and_as_ever_in_functions_of_numbas_own() -> None:
+    def at(values: Any, index: int) -> int:
+        return int(values[index])
+
+    last_two = np.array([1, 2, 3])[1:]
+    numbas: Any = numba.njit
+    assert compiled(at)(last_two, 1) == numbas(at)(last_two, 1) == 3
+    assert compiled(at)(last_two, -1) == 1, "what lies before the start"
+    assert numbas(at)(last_two, -1) == 3, "the last one"
+
+
 def countdown(value: int) -> int:
     return value if value < 1 else countdown(value - 1)
 

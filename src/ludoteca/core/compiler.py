@@ -26,7 +26,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import AnnotateTypes
-from numba.np import linalg
+from numba.np import arrayobj, linalg
 
 from ludoteca.core.kernel_cache import TranslationCache
 from ludoteca.core.linking import Address, InlinedLibrary, KernelLibrary
@@ -49,6 +49,28 @@ def load_array_functions() -> None:
 
 
 load_array_functions()
+
+# What Numba compiles for itself while it compiles kernels; a context of ours is known by it.
+INTERNAL_FUNCTIONS: Final[dict[Any, Any]] = {}
+
+
+def counting_from_start(context: Any) -> Any:
+    """Return a context for kernels, in which indices count from the start and none is checked for being negative.
+
+    Kernels have no negative indices, but LLVM cannot know that, and the choice before each access is in its way.
+    """
+    return context.subtarget(cached_internal_func=INTERNAL_FUNCTIONS)
+
+
+def fixed_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """Return an index as an offset from the start: in kernels as it is, elsewhere as Numba has it."""
+    if context.cached_internal_func is INTERNAL_FUNCTIONS:
+        return context.cast(builder, index, kind, types.intp)
+    return _fixed_index_of_numba(context, builder, kind, index, size)
+
+
+_fixed_index_of_numba: Final = arrayobj.fix_integer_index
+arrayobj.fix_integer_index = fixed_index
 
 
 # The modules of a game whose kernels take a microsecond when Python calls them. They keep the interpreter: to hand it
@@ -108,7 +130,9 @@ class KernelCompiler(Compiler):
     """Numba's compiler with our libraries, for what Python calls."""
 
     def define_pipelines(self) -> list[Any]:
-        """List the one pipeline."""
+        """Choose the context, and list the one pipeline."""
+        state: Any = self.state
+        state.targetctx = counting_from_start(state.targetctx)
         [passes] = super().define_pipelines()
         passes.add_pass_after(ChooseLibrary, AnnotateTypes)
         passes.finalize()

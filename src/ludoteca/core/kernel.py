@@ -48,7 +48,10 @@ COMPILED: bool = os.environ.get("LUDOTECA_JIT", "1") != "0" and importlib.util.f
 
 
 def kernel(function: Function) -> Function:
-    """Compile a rule function: the same game as the plain function, some hundred times faster."""
+    """Compile a rule function: the same game as the plain function, some hundred times faster.
+
+    Indices in it are never negative: compiled code does not count from the end.
+    """
     if not COMPILED:
         return function
     # Half a second that `import ludoteca` must not take
