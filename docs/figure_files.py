@@ -46,6 +46,7 @@ class Source:
 SOURCES: Final = {
     "speed": Source("ludoteca bench --json"),
     "vector": Source("python bench/vector.py --seconds 1.5 --brief --json"),
+    "bots": Source("python bench/bot_games.py --seconds 1 --json"),
     "random-parchis": Source("ludoteca simulate parchis --games 1000000 --json"),
     "random-parques": Source("ludoteca simulate parques --games 100000 --json"),
     "random-felix-sex": Source("ludoteca simulate felix-sex --games 50000 --json"),

@@ -322,6 +322,20 @@ def way_of(game: str, way: Mapping[str, Any]) -> str:
 
 
 @writer
+def bots_table(files: Files) -> str:
+    """Write how many games a second bots play, in kernels and one by one."""
+    found = files["bots"]["figures"]["figures"]
+    levels = list(dict.fromkeys(one["level"] for one in found))
+
+    def rows() -> Iterator[Sequence[str]]:
+        for game, players in dict.fromkeys((one["game"], one["players"]) for one in found):
+            of_game = [one for one in found if (one["game"], one["players"]) == (game, players)]
+            yield [title(game, players), *(f"{one['in_kernels']:,.0f} ({one['ratio']:.0f})" for one in of_game)]
+
+    return table(["games a second of a core (times as many)", *levels], rows(), "l" + "r" * len(levels))
+
+
+@writer
 def vector_choosing(files: Files, game: str) -> str:
     """Write the speed of the first way to play a game with the choosing of actions."""
     one = next(one for one in files["vector"]["figures"]["ways"] if one["game"] == game)
