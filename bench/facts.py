@@ -155,19 +155,28 @@ def measured(wanted: argparse.Namespace) -> Iterator[list[dict[str, Any]]]:
 
 
 def print_tables(known: list[dict[str, Any]]) -> None:
-    """Print the tables of docs/statistics.md: who wins, in the order of play, and what decides."""
+    """Print the tables of docs/statistics.md and docs/study.md: who wins, what decides, and whether luck is fair."""
     print("| | games | who wins, in the order of play, without luck |\n|---|---:|---|")
     for row in known:
-        setup = info_of(row["game"]).setup(row["players"], row["mode"], **row["options"])
-        sides = info_of(row["game"]).sides(setup)  # partners win together
-        wins = ", ".join(in_percent(*bounds) for bounds in row["wins_without_luck"][:sides])
-        print(f"| {name_of(row)} | {row['games']} | {wins} |")
+        print(f"| {name_of(row)} | {row['games']} | {of_sides(row, 'wins_without_luck')} |")
     print("\n| | luck explains | choices explain | decided after | won from below 5 % |\n|---|---:|---:|---:|---:|")
     for row in known:
         shares = " | ".join(f"{100 * row[f'explained_by_{what}']:.1f} %" for what in ("luck", "choices"))
         low, median, high = (100 * part for part in row["decided"])
         decided = f"{median:.0f} % ({low:.0f} to {high:.0f})"
-        print(f"| {name_of(row)} | {shares} | {decided} | {in_percent(*row['comebacks'])} |")
+        mean, least, most = row["comebacks"]
+        print(f"| {name_of(row)} | {shares} | {decided} | {in_percent(mean, max(least, 0.0), most)} |")
+    print("\n| | games | mean luck of each seat | games for the same interval |\n|---|---:|---|---:|")
+    for row in known:
+        fewer = 1 / (1 - row["explained_by_luck"])
+        print(f"| {name_of(row)} | {row['games']} | {of_sides(row, 'luck')} | 1 in {fewer:.1f} |")
+
+
+def of_sides(row: dict[str, Any], what: str) -> str:
+    """Write a number of each side with its interval, in the order of play; partners share one."""
+    info = info_of(row["game"])
+    sides = info.sides(info.setup(row["players"], row["mode"], **row["options"]))
+    return ", ".join(in_percent(*bounds) for bounds in row[what][:sides])
 
 
 def name_of(row: dict[str, Any]) -> str:
@@ -177,7 +186,7 @@ def name_of(row: dict[str, Any]) -> str:
 
 def in_percent(mean: float, low: float, high: float) -> str:
     """Write a share with its 95 % interval."""
-    return f"{100 * mean:.1f} % ({100 * max(low, 0):.1f} to {100 * high:.1f})"
+    return f"{100 * mean:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def make_parser() -> argparse.ArgumentParser:
