@@ -163,6 +163,11 @@ def test_parts_put_together_give_the_puzzles_of_one_run(
     assert not Path("more.json").exists()
 
 
+def test_a_log_that_cannot_be_written_is_said_before_anything_is_searched(tmp_path: Path) -> None:
+    refused = run("parques", "--out", str(tmp_path / "nowhere" / "found.json"))
+    assert (refused.exit_code, "cannot be written" in refused.stderr) == (2, True)
+
+
 def test_parts_need_a_file_and_a_number_of_games() -> None:
     assert "needs a file" in run(*SEARCH, "--shard", "1/2").stderr
     refused = run("parques", "--shard", "1/2", "--out", "part.json")

@@ -79,7 +79,11 @@ def opened_log(path: Path, settings: Mapping[str, Any]) -> Iterator[PuzzleLog]:
         games = found.games
     else:
         text, games = f"{compact({'puzzles': FORMAT, 'settings': settings})}\n".encode(), {}
-    with path.open("wb") as file:
+    try:
+        opened = path.open("wb")
+    except OSError as error:
+        raise PuzzleError("unwritable", path=path, problem=error.strerror or error) from None
+    with opened as file:
         file.write(text)
         file.flush()
         yield PuzzleLog(file, games)
