@@ -1,10 +1,13 @@
 """Links the LLVM code of kernels: that of each is translated once, and optimised as a whole where Python calls it."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from llvmlite.binding import Linkage
 from numba.core import codegen
+
+
+HIDDEN: Final = ".hidden"  # what names of functions that a module keeps to itself end in
 
 
 class Address(NamedTuple):
@@ -60,10 +63,15 @@ class KernelLibrary(codegen.JITCodeLibrary):
 
 
 def hide_linked(module: Any) -> None:
-    """Keep what was linked in to the module itself: LLVM inlines whatever is then called from one place only."""
+    """Keep what was linked in to the module itself: LLVM inlines whatever is then called from one place only.
+
+    It gets other names, since LLVM may change what it takes: modules of Numba's own that have a copy would else be
+    linked with this one.
+    """
     for function in module.functions:
         if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
             function.linkage = Linkage.internal
+            function.name += HIDDEN
 
 
 def module_of(library: Any) -> Any:
