@@ -177,7 +177,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --
 lock: $(READY)
 	@$(PIP) uv
 	@$(LOCK) --extra play --group build --output-file requirements.lock pyproject.toml
-	@$(LOCK) --extra gymnasium --extra openspiel --extra pettingzoo --extra picture --extra play --extra plot --extra postgres --extra ray --extra redis --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@$(LOCK) --extra gymnasium --extra openspiel --extra parquet --extra pettingzoo --extra picture --extra play --extra plot --extra postgres --extra ray --extra redis --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 	@$(LOCK) --group cuda --constraint requirements-dev.lock --output-file requirements-cuda.lock pyproject.toml
 
 clean:

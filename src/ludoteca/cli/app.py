@@ -42,6 +42,7 @@ COMMANDS = {
     "arena": Entry("arena", "Let bots play each other, and tell who is stronger and how sure that is.", STUDY),
     "simulate": Entry("simulate", "Play a great many games, and count what happens in them.", STUDY),
     "merge": Entry("merge", "Put the parts of a run of simulate, arena or puzzles together.", STUDY),
+    "trajectories": Entry("trajectories", "Write games of bots as rows to learn from, into a Parquet file.", STUDY),
     "train": Entry("train", "Teach a network to play by playing against itself.", STUDY),
     "bench": Entry("bench", "Measure how fast the rules are.", STUDY),
     "engine": Entry("engine", "Speak with other programs: a bot on standard input and output.", STUDY),

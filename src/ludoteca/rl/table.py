@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ludoteca.core.dice import outcomes
 from ludoteca.core.interface import Mask, Observation
-from ludoteca.core.moves import OVER, ROLL, Dice, Move
+from ludoteca.core.moves import OVER, ROLL, Dice, Move, State
 from ludoteca.core.options import Setup
 from ludoteca.core.positions import write_position
 from ludoteca.games import rulebook_of
@@ -40,6 +40,12 @@ class Table:
         self.chosen = np.zeros(self.features.PARTS - 1, np.int64)  # parts of a move that come before its last
         self.parts: tuple[int, ...] = ()  # the actions that chose it
         self._moves = np.empty(self.rulebook.max_moves, np.int64)  # a buffer for kernels
+
+    def go_to(self, state: State) -> None:
+        """Go on from another position of the same way to play."""
+        self.state = state.copy()
+        self.chosen = np.zeros_like(self.chosen)
+        self.parts = ()
 
     def copy(self) -> "Table":
         """Make a second game at the same point."""
@@ -135,8 +141,12 @@ class Table:
 
     def move_of(self, action: int) -> Move | None:
         """Return the move that an open action completes; None while parts of it are missing."""
-        code = int(self.features.move_of_action(self.state, self.chosen, self._moves, action))
+        code = self.code_of(action)
         return None if code < 0 else self.rulebook.moves(self.state, [code])[0]
+
+    def code_of(self, action: int) -> int:
+        """Return the code of the move that an open action completes; a negative number while parts are missing."""
+        return int(self.features.move_of_action(self.state, self.chosen, self._moves, action))
 
     def parts_text(self) -> str:
         """Say the parts of a move that have been chosen; empty where none have."""
