@@ -17,6 +17,10 @@ PROGRAMS = sorted(EXAMPLES.glob("*.py"))
 RUNS = {
     "random_agent.py": (["--games", "64"], r"64 games at once"),
     "bot_against_environment.py": (["--games", "4", "--level", "medium"], r"medium won [34] of 4 games"),
+    "offline_learning.py": (
+        ["--games", "40", "--rounds", "10"],
+        r"chooses as medium in [5-9]\d% of choices, by chance in 4\d%",
+    ),
     "million_games.py": (["--games", "200"], r"200 games of parchis"),
     "imitation.py": (["--game", "felix-sex", "--steps", "60"], r"then: 9\d\.\d% of games won"),
 }
