@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 from llvmlite.binding import Linkage
 from numba.core import codegen
 
-
 HIDDEN: Final = ".hidden"  # what names of functions that a module keeps to itself end in
 
 
