@@ -29,6 +29,7 @@ SCREENS: Final = (
     "/puzzles",
     "/puzzles/{game}",
     "/practice/{game}",
+    "/study",
     "/check",
     "/settings",
 )

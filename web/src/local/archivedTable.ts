@@ -6,7 +6,7 @@ import { readRecord, type GameRecord } from '../dice/record';
 import { isFault, setupOf } from '../dice/setup';
 import type { SeatState, StepTaken, TableInfo } from '../net/messages';
 import { LocalGame } from './game';
-import type { FinishedGame } from './finished';
+import { FINISHED_VERSION, type FinishedGame } from './finished';
 import type { GameModule } from './module';
 import type { Sentences } from './sentences';
 
@@ -15,7 +15,7 @@ export interface ArchivedTable {
   steps: StepTaken[];
 }
 
-/** Play a record again; null where the rules of this app cannot, as they differ. */
+/** Play the record of a finished game again; null where the rules of this app cannot, as they differ. */
 export function archivedTable(
   finished: FinishedGame,
   text: string,
@@ -24,7 +24,45 @@ export function archivedTable(
 ): ArchivedTable | null {
   const reading = readRecord(text);
   if (!('record' in reading)) return null;
-  const { record } = reading;
+  return playedAgain(reading.record, rules, sentences, (game) => {
+    if (game.phase === 'over') return { finished, result: game.result() };
+    const names = finished.resigned.map((seat) => finished.seats[seat]!.name);
+    return { finished, result: sentences.say('server', `over.${finished.why}`, { names }) };
+  });
+}
+
+/**
+ * Describe the game of a record that somebody brings along: who sits there and the places are those that it names. Null where
+ * the rules of this app cannot play it.
+ */
+export function recordedTable(record: GameRecord, rules: GameModule, sentences: Sentences): ArchivedTable | null {
+  return playedAgain(record, rules, sentences, (game) => {
+    const nameOf = (seat: number) => record.tags.get(`Seat ${seat}`) ?? '';
+    const finished: FinishedGame = {
+      version: FINISHED_VERSION,
+      id: '',
+      game: record.game,
+      created_ms: 0,
+      ended_ms: 0,
+      setup: game.setup,
+      seats: game.labels.map((_, seat) => ({ kind: 'person', name: nameOf(seat), level: '' })),
+      held: [],
+      resigned: [],
+      kept: [],
+      why: '',
+      ranking: record.result,
+    };
+    return { finished, result: game.phase === 'over' ? game.result() : '' };
+  });
+}
+
+/** Play a record again; `describe` says of what game it is, when all of it is played. */
+function playedAgain(
+  record: GameRecord,
+  rules: GameModule,
+  sentences: Sentences,
+  describe: (game: LocalGame) => { finished: FinishedGame; result: string },
+): ArchivedTable | null {
   const setup = setupOf(record, rules.description);
   if (isFault(setup) || record.rules !== rules.description.rules_version) return null;
   const state = record.start ? readStart(rules, record.start, setup) : null;
@@ -33,7 +71,9 @@ export function archivedTable(
   if (state !== null) rules.release(state);
   try {
     const steps = stepsOf(game, record);
-    return steps && { info: infoOf(finished, record, game, sentences), steps };
+    if (!steps) return null;
+    const { finished, result } = describe(game);
+    return { info: infoOf(finished, record, game, result), steps };
   } finally {
     game.close();
   }
@@ -59,9 +99,8 @@ function stepsOf(game: LocalGame, record: GameRecord): StepTaken[] | null {
   return steps;
 }
 
-function infoOf(finished: FinishedGame, record: GameRecord, game: LocalGame, sentences: Sentences): TableInfo {
-  const { id, created_ms, ranking, resigned, seats, why } = finished;
-  const names = resigned.map((seat) => seats[seat]!.name);
+function infoOf(finished: FinishedGame, record: GameRecord, game: LocalGame, result: string): TableInfo {
+  const { id, created_ms, ranking } = finished;
   return {
     id,
     game: finished.game,
@@ -89,7 +128,7 @@ function infoOf(finished: FinishedGame, record: GameRecord, game: LocalGame, sen
       dice_left: [],
       moves: [],
       ranking,
-      result: game.phase === 'over' ? game.result() : sentences.say('server', `over.${why}`, { names }),
+      result,
       seats: finished.seats.map((_, seat) => seatOf(finished, seat, game.labels[seat]!)),
       clock_runs_for: null,
       draw_offered_by: [],

@@ -13,6 +13,7 @@ import type { Mover } from './exposure';
 import type { HintRequest } from './hint';
 import type { Host, HostPace } from './host';
 import type { Archived } from './archive';
+import type { ArchivedTable } from './archivedTable';
 import type { Games } from './bundle';
 import type { FinishedGame } from './finished';
 import type { LessonAction, LessonAnswer, LessonPosition, LessonView } from './lesson';
@@ -203,6 +204,11 @@ export function replayRecord(record: GameRecord): Promise<Replayed> {
   return host
     .call<Replayed>('replay', record)
     .catch(() => ({ is: 'unchecked', unchecked: { why: 'not_loaded' } }) satisfies Replayed);
+}
+
+/** Describe the game of a record from elsewhere, step by step; null where the rules of this device cannot play it. */
+export function recordedGame(record: GameRecord, language: Language): Promise<ArchivedTable | null> {
+  return host.call('recorded', record, language);
 }
 
 /** A table of this device, as `LiveConnection` is one of a server. */

@@ -11,7 +11,7 @@ import type { FromServer, LegalMove, StepsTaken, TableInfo, TableRequest } from 
 import { analyse, type Analysis, type AnalysisRequest, type OnProgress } from './analysis';
 import { adviceFor, type Advice, type AdviceRequest } from './coach';
 import { MemoryArchive, type Archive, type Archived } from './archive';
-import { archivedTable } from './archivedTable';
+import { archivedTable, recordedTable, type ArchivedTable } from './archivedTable';
 import type { Games, TableLog } from './bundle';
 import type { DataLibrary } from './dataLibrary';
 import { finishedOf, type FinishedGame } from './finished';
@@ -197,6 +197,11 @@ export class Host {
     return replay(record, this.library);
   }
 
+  /** Describe the game of a record from elsewhere, step by step; null where the rules here cannot play it. */
+  async recorded(record: GameRecord, language: Language): Promise<ArchivedTable | null> {
+    return recordedTable(record, ...(await this.needs(record, language)));
+  }
+
   /** Describe a table as it stands; of a game whose log is not here, as its record says. */
   async info(id: string, language: Language): Promise<TableInfo | null> {
     const info = await this.looking(id, language, (table) => table.info());
@@ -307,7 +312,7 @@ export class Host {
   }
 
   /** Play the record of a finished game again; null where there is none. */
-  private async archived(id: string, language: Language): Promise<ReturnType<typeof archivedTable> | null> {
+  private async archived(id: string, language: Language): Promise<ArchivedTable | null> {
     const { games } = await this.archive.list();
     const game = games.find((one) => one.id === id);
     const record = await this.archive.record(id);

@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'learn'; game: string }
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; game: string; way: 'daily' | 'practice' }
+  | { screen: 'study' }
   | { screen: 'check' }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { screen: 'lost' };
   if (first === '' || (first === 'index.html' && !second)) return { screen: 'home' };
   if (first === 'check' && !second) return { screen: 'check' };
+  if (first === 'study' && !second) return { screen: 'study' };
   if (first === 'settings' && !second) return { screen: 'settings' };
   if (first === 'puzzles') return second ? { screen: 'puzzle', game: second, way: 'daily' } : { screen: 'puzzles' };
   if (first === 'practice' && second) return { screen: 'puzzle', game: second, way: 'practice' };

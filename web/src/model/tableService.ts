@@ -32,6 +32,9 @@ export interface TableService {
   setPace(bots: Pace, shown: Pace, isStill: boolean): void;
 }
 
+/** What a replay asks of where its game is kept. */
+export type ReplaySource = Pick<TableService, 'isLocal' | 'info' | 'steps' | 'record' | 'board'>;
+
 /** Return the way to a table. */
 export function serviceFor(id: string): TableService {
   return isLocal(id) ? localService(id) : serverService(id);
@@ -81,7 +84,7 @@ function orNoTable<Answer>(answer: Answer | null): Answer {
 }
 
 /** Find the board of a table among those of its game. */
-async function boardOf(info: TableInfo): Promise<BoardData> {
+export async function boardOf(info: TableInfo): Promise<BoardData> {
   const letters = info.state.seats.flatMap((seat) => seat.colours.split('+'));
   return boardFor(await api.boards(info.game), letters, info.settings.options);
 }

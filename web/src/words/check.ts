@@ -21,6 +21,7 @@ export interface CheckWords {
   pasteHint: string;
   checkIt: string;
   another: string;
+  study: string;
   take: string;
   takeHint: string;
   takeSum: string;
@@ -111,6 +112,7 @@ export const checkWords: ByLanguage<CheckWords> = {
     pasteHint: 'Its first line is “Ludoteca record 1”.',
     checkIt: 'Check it',
     another: 'Check another record',
+    study: 'See and study the game',
     take: 'Take this page with you',
     takeHint: 'One file that checks records without a network, also when this server is gone.',
     takeSum:
@@ -190,6 +192,7 @@ export const checkWords: ByLanguage<CheckWords> = {
     pasteHint: 'Su primera línea es «Ludoteca record 1».',
     checkIt: 'Comprobar',
     another: 'Comprobar otra acta',
+    study: 'Ver y analizar la partida',
     take: 'Llévate esta página',
     takeHint: 'Un solo archivo que comprueba actas sin red, también cuando este servidor ya no esté.',
     takeSum:

@@ -20,6 +20,7 @@ import { words as rulesWords } from './rules';
 import { stageWords } from './stage';
 import { strengthWords } from './strength';
 import { studyWords } from './study';
+import { studyRecordWords } from './studyRecord';
 import { tableWords } from './table';
 import { whatWords } from './what';
 
@@ -41,6 +42,7 @@ const ALL = {
   stax: staxWords,
   strength: strengthWords,
   study: studyWords,
+  studyRecord: studyRecordWords,
   table: tableWords,
   what: whatWords,
 };

@@ -28,7 +28,7 @@ ANY_LINK: Final = re.compile(r"\s*<link [^>]*>")
 NOTHING_HERE: Final = """<main><h1 lang="es">Aquí no hay nada</h1><h1 lang="en">There is nothing here</h1></main>"""
 LOADER: Final = """{
 const more = '(?:new|table|replay|rules|learn|puzzles|practice)/[^/]+';
-const screen = new RegExp(`^(.*/)(?:${more}|rules|puzzles|check|settings)/?$`);
+const screen = new RegExp(`^(.*/)(?:${more}|rules|puzzles|study|check|settings)/?$`);
 const folder = location.pathname.match(screen)?.[1] ?? location.pathname.replace(/[^/]*$/, '');
 for (const [rel, path] of %s) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href: folder + path }));
@@ -56,8 +56,8 @@ def app_files(built: Path) -> Iterator[tuple[str, bytes]]:
 
 def screens() -> list[str]:
     """List the addresses of screens that are known ahead."""
-    of_games = ("new", "rules", "puzzles", "practice")
-    return ["rules", "puzzles", "check", "settings", *(f"{screen}/{game}" for screen in of_games for game in games)]
+    of_games = [f"{screen}/{game}" for screen in ("new", "rules", "puzzles", "practice") for game in games]
+    return ["rules", "puzzles", "study", "check", "settings", *of_games]
 
 
 def static_page(page: str, prefix: str) -> str:
