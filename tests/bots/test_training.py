@@ -2,7 +2,7 @@
 
 import json
 import multiprocessing
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 import ludoteca
 from bots.slow_search import Plain
 from ludoteca.bots.dice_search import trainer
+from ludoteca.bots.dice_search.host_learning import PART, HostLearner
 from ludoteca.bots.dice_search.instances import inputs_of, self_play_of
 from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.matches import play_match
@@ -34,7 +35,19 @@ SEED = 3
 # Learning
 
 
-def test_a_batch_goes_down_the_slope_of_what_the_bots_predict() -> None:
+def with_arrays(network: Network) -> Learner:
+    return Learner(network, np)
+
+
+def with_kernels(network: Network) -> Learner:
+    return HostLearner(network, 2)
+
+
+each_learner = pytest.mark.parametrize("make", [with_arrays, with_kernels])
+
+
+@each_learner
+def test_a_batch_goes_down_the_slope_of_what_the_bots_predict(make: Callable[[Network], Learner]) -> None:
     random = np.random.default_rng(8)
     network, nudge = new_network(6, HIDDEN, random), 1e-2
     seen, targets = random.normal(0, 1, (5, 6)).astype(np.float32), random.random(5)
@@ -44,7 +57,7 @@ def test_a_batch_goes_down_the_slope_of_what_the_bots_predict() -> None:
         chances = np.array([plain(predict)(*unpacked(weights, 6, HIDDEN), row, buffer) for row in seen])
         return float(-(targets * np.log(chances) + (1 - targets) * np.log(1 - chances)).mean())
 
-    slopes = Learner(network, np).slopes(seen, targets.astype(np.float32))
+    slopes = make(network).slopes(seen, targets.astype(np.float32))
     weights = packed(network)
     for place, slope in enumerate(slopes):
         above, below = weights.copy(), weights.copy()
@@ -53,8 +66,9 @@ def test_a_batch_goes_down_the_slope_of_what_the_bots_predict() -> None:
         assert slope == pytest.approx((loss(above) - loss(below)) / (2 * nudge), abs=2e-3)
 
 
-def test_a_learner_learns_what_can_be_learned_and_zeroes_what_it_never_saw() -> None:
-    learner = Learner(new_network(3, 16, np.random.default_rng(1)), np)
+@each_learner
+def test_a_learner_learns_what_can_be_learned_and_zeroes_what_it_never_saw(make: Callable[[Network], Learner]) -> None:
+    learner = make(new_network(3, 16, np.random.default_rng(1)))
     seen = np.array([[0, 0, 0], [0, 1, 0], [1, 0, 0], [1, 1, 0]], np.float32)
     targets = np.array([0, 1, 1, 0], np.float32)
     for _ in range(600):
@@ -66,6 +80,20 @@ def test_a_learner_learns_what_can_be_learned_and_zeroes_what_it_never_saw() -> 
     assert not first[2].any()
     assert first[:2].any(axis=1).all()
     assert len(second) == 17
+
+
+def test_kernels_learn_what_arrays_do_with_any_number_of_threads() -> None:
+    random = np.random.default_rng(2)
+    network = new_network(30, HIDDEN, random)
+    seen = (random.random((3 * PART - 5, 30)) * (random.random((3 * PART - 5, 30)) < 0.2)).astype(np.float32)
+    targets = random.random(len(seen)).astype(np.float32)
+    plain_one, *others = Learner(network, np), *(HostLearner(network, threads) for threads in (1, 2, 5))
+    for learner in (plain_one, *others):
+        for _ in range(3):
+            learner.learn(seen, targets, 0.01)
+    assert len({learner.weights.tobytes() for learner in others}) == 1
+    assert np.allclose(others[0].weights, plain_one.weights, atol=1e-5)
+    assert np.allclose(others[0].chances(seen), plain_one.chances(seen), atol=1e-5)
 
 
 # Self-play

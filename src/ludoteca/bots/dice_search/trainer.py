@@ -11,8 +11,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from ludoteca.bots.dice_search.host_learning import learner_for
 from ludoteca.bots.dice_search.instances import inputs_of
-from ludoteca.bots.dice_search.learning import Learner
 from ludoteca.bots.dice_search.matches import play_match
 from ludoteca.bots.dice_search.network import joined, new_network
 from ludoteca.bots.dice_search.recording import GamesToPlay, Player, ThreadPlayer, TrainingConfig
@@ -113,7 +113,7 @@ class Trainer:
         network = first_weights(config, self.setup) or new_network(
             inputs_of(config.game).INPUTS, config.hidden, generator
         )
-        self.learner = Learner(network, np)
+        self.learner = learner_for(network, self.jobs)
         self.kept = self.learner.weights.copy()  # the mean of recent weights
 
     def train(self) -> Iterator[Point]:
