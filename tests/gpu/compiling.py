@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from numba import cuda, types
 from numba.cuda import dispatcher
-from numba.cuda.target import CUDATargetContext
 
+from ludoteca.gpu.indices import ask_whose_indices_they_are, counting_from_start
 from ludoteca.gpu.tables import place_tables_in_global_memory
 
 CAPABILITY: Final = (9, 0)
@@ -16,20 +16,22 @@ CAPABILITY: Final = (9, 0)
 
 @contextmanager
 def without_gpu() -> Iterator[None]:
-    """Answer for the driver, which numba-cuda asks for a capability, and put numba-cuda back as it was."""
-    asked, made = dispatcher.get_current_device, CUDATargetContext.make_constant_array
+    """Answer for the driver, which numba-cuda asks for a capability; and compile as on a machine with a GPU."""
+    asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
     place_tables_in_global_memory()
+    ask_whose_indices_they_are()
     try:
         yield
     finally:
-        dispatcher.get_current_device, CUDATargetContext.make_constant_array = asked, made
+        dispatcher.get_current_device = asked
 
 
 def compiled(function: Callable[..., Any], *arguments: Any, is_called: bool = False) -> str:
     """Compile a body, or a function that bodies call, and check what it asks of the GPU."""
     signature = arguments if is_called else types.void(*arguments)
-    code, _ = cuda.compile(function, signature, device=is_called, abi="numba", cc=CAPABILITY)
+    with counting_from_start():
+        code, _ = cuda.compile(function, signature, device=is_called, abi="numba", cc=CAPABILITY)
     text = str(code)
     assert f".target sm_{CAPABILITY[0]}{CAPABILITY[1]}" in text
     assert (".visible .func" if is_called else ".visible .entry") in text

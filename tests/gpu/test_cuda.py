@@ -10,11 +10,11 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
-from numba import types
+from numba import cuda, types
 from numba.core.errors import TypingError
 
 import ludoteca
-from gpu.compiling import compiled
+from gpu.compiling import CAPABILITY, compiled
 from interface_types import interface_of
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.games import rulebook_of
@@ -90,6 +90,16 @@ def test_bots_in_vector_environments_compile() -> None:
     bots = (rows(types.int8), number, number, rows(numba.from_dtype(workspaces("felix-sex", 1).dtype), 2))
     compiled(cuda_bodies.step_agent_body(opposing), games, outputs, actions, number, number, *bots)
     compiled(cuda_bodies.begin_agent_body(opposing), games, outputs, rows(types.boolean), *bots)
+
+
+def test_indices_count_from_the_start_in_kernels_and_as_ever_elsewhere() -> None:
+    def body(values: Any, index: int) -> None:
+        values[index] = 1
+
+    signature = types.void(rows(types.int8), types.int64)
+    as_ever, _ = cuda.compile(body, signature, device=False, abi="numba", cc=CAPABILITY)
+    assert "setp.lt.s64" in str(as_ever) or "shr.s64" in str(as_ever), "a negative index is looked for"
+    assert len(compiled(body, rows(types.int8), types.int64)) < len(str(as_ever))
 
 
 def test_a_kernel_that_allocates_is_found_out() -> None:

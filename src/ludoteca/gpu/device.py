@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.errors import KeyedError
+from ludoteca.gpu.indices import ask_whose_indices_they_are, counting_from_start
 from ludoteca.gpu.tables import place_tables_in_global_memory
 
 CPU, CUDA = "cpu", "cuda"  # what people call devices
@@ -56,6 +57,7 @@ def open_device() -> "Device":
         raise DeviceError("no_gpu")
     if not is_simulated():
         place_tables_in_global_memory()
+        ask_whose_indices_they_are()
     return Device(cuda)
 
 
@@ -129,7 +131,8 @@ class Device:
         compiled = self._cuda.jit(body, **limit)
 
         def run(games: int, *arguments: Any) -> None:
-            compiled[-(-games // threads), threads](*arguments)
+            with counting_from_start():  # it is compiled when it is first run
+                compiled[-(-games // threads), threads](*arguments)
 
         return run
 
