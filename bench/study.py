@@ -25,7 +25,13 @@ CHUNK = 20
 
 
 def play(
-    game_id: str, players: int, mode: str | None, bots: tuple[str, str], number: int, random_moves: int = 0
+    game_id: str,
+    players: int,
+    mode: str | None,
+    bots: tuple[str, str],
+    number: int,
+    random_moves: int = 0,
+    bot_seed: int = 0,
 ) -> Game:
     """Play a game: the first bot on one seat, another in every game, and the second on the others."""
     game = ludoteca.new(game_id, players=players, mode=mode, seed=f"bench/study {number}")
@@ -37,7 +43,7 @@ def play(
             game.roll()
         else:
             is_first = game.seat == number % players
-            game.push(bot_for(game_id, bots[0 if is_first else 1]).choose(game, None).move)
+            game.push(bot_for(game_id, bots[0 if is_first else 1], bot_seed).choose(game, None).move)
     return game
 
 
