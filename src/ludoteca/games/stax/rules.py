@@ -480,13 +480,10 @@ def leads_down_beside(state: State, place: int, lifted: int) -> bool:
 def lifting_traps_nobody(state: State, tile: int) -> bool:
     """X-M9  Whether it is plain that everyone who gets down does so too when a top tile is lifted.
 
-    Where it lay alone whoever came over its cell now gets down into it, and where one tile is left beside an empty cell
-    over that; but not from one level more than it had, unless another cell leads down. False where it is not plain, and
-    all must be asked.
+    Whoever went over its cell now does so one level lower, or gets down into it where it has become empty; but not from
+    one level more than it had, unless another cell leads down. False where it is not plain, and all must be asked.
     """
     place, level = place_of_tile(state, tile), int(state.level[tile])
-    if level > 2 or (level == 2 and state.around[place] == ALL_SIDES):
-        return False
     for direction in range(SIDES):
         near = neighbour(place, direction)
         if height(state, near) == level + 1 and (level > 1 or not leads_down_beside(state, near, tile)):
