@@ -18,7 +18,7 @@ SOURCES = sorted((ROOT / "src").rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MAX_LINES_OF_FILE = 600
 MAX_LINES_OF_FUNCTION = 70
-STATE_BYTES = {"parchis": 236, "parques": 98, "felix-sex": 96, "stax": 8_584}  # most of the last is earlier positions
+STATE_BYTES = {"parchis": 304, "parques": 98, "felix-sex": 96, "stax": 8_584}  # most of the last is earlier positions
 
 MODULES = [
     "board",

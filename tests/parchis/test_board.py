@@ -42,7 +42,7 @@ def test_colours_meet_on_the_loop_alone() -> None:
     for square in range(1, 69):
         names = {name_of(c, int(STEP_AT[c, square - 1])) for c in range(4) if STEP_AT[c, square - 1] != HOME}
         assert names == {str(square)}
-    corridors = [set(PLACE[colour, MOUTH + 1 :].tolist()) for colour in range(4)]
+    corridors = [set(PLACE[colour, MOUTH + 1 : GOAL].tolist()) for colour in range(4)]
     assert len(set.union(*corridors)) == 28
 
 

@@ -141,9 +141,9 @@ def close_throw(state: State) -> None:
 @kernel
 def pass_turn(state: State) -> None:
     """Give the turn to the next seat that still plays."""
-    seat = (int(state.seat) + 1) % int(state.players)
+    seat = rules.seat_after(state, int(state.seat))
     while rules.is_passed_over(state, seat):
-        seat = (seat + 1) % int(state.players)
+        seat = rules.seat_after(state, seat)
     state.seat = seat
     begin_turn(state)
 
@@ -165,26 +165,57 @@ def walk_refusal(state: State, colour: int, start: int, steps: int) -> int:
 @kernel
 def find_choices(state: State) -> int:
     """Find the pieces that can be moved now, as a set with one bit a piece; of several on one step the first."""
-    if rules.must_leave_home_first(state):
-        return find_exits(state)
-    steps = rules.steps_due(state)
+    exits = find_exits(state)
+    if exits != 0:
+        return exits
+    walking = find_walks(state, rules.steps_due(state))
+    opening = walking & find_barriers(state) if rules.asks_to_open_barriers(state) else 0
+    return opening if opening != 0 else walking
+
+
+@kernel
+def find_walks(state: State, steps: int) -> int:
+    """Find the pieces in play that can go a number of steps, as a set like that of `find_choices`."""
     walking = 0
-    opening = 0
     for colour in rules.colours_moved(state):
         for piece in range(PIECES):
-            if is_first_in_play(state, colour, piece):
-                step = int(state.pieces[colour, piece])
-                if walk_refusal(state, colour, step, steps) == LEGAL:
-                    walking |= bit_of(colour, piece)
-                    if rules.is_in_own_barrier(state, colour, step):
-                        opening |= bit_of(colour, piece)
-    return opening if opening != 0 and rules.asks_to_open_barriers(state) else walking
+            step = int(state.pieces[colour, piece])
+            walks = is_first_in_play(state, colour, piece) & can_walk(state, colour, step, steps)
+            walking |= int(walks) << colour * PIECES + piece
+    return walking
+
+
+@kernel
+def can_walk(state: State, colour: int, start: int, steps: int) -> bool:
+    """Return whether `walk_refusal` has nothing against a move.
+
+    Everything is looked at, whatever comes out of the first: that takes a processor less time than a wrong guess.
+    """
+    return (
+        (not rules.overshoots(start, steps))
+        & (not rules.passes_barrier(state, colour, start, steps))
+        & (not rules.lands_on_two(state, colour, start + steps))
+        & (not rules.lands_on_own_other_colour(state, colour, start + steps))
+    )
+
+
+@kernel
+def find_barriers(state: State) -> int:
+    """Find the pieces that stand in barriers, as a set like that of `find_choices`."""
+    standing = 0
+    for colour in rules.colours_moved(state):
+        for piece in range(PIECES):
+            if rules.is_in_own_barrier(state, colour, int(state.pieces[colour, piece])):
+                standing |= bit_of(colour, piece)
+    return standing
 
 
 @kernel
 def find_exits(state: State) -> int:
-    """Find the pieces that can leave home, as a set like that of `find_choices`."""
+    """Find the pieces that must leave home, as a set like that of `find_choices`."""
     exits = 0
+    if not rules.asks_to_leave_home(state):
+        return exits
     for colour in rules.colours_moved(state):
         if rules.can_leave_home(state, colour):
             exits |= bit_of(colour, 0)  # pieces at home are the furthest back
@@ -200,10 +231,9 @@ def bit_of(colour: int, piece: int) -> int:
 @kernel
 def is_first_in_play(state: State, colour: int, piece: int) -> bool:
     """Return whether a piece is in play and the first of those on its step."""
-    step = state.pieces[colour, piece]
-    if step == HOME or step == GOAL:
-        return False
-    return piece == 0 or bool(state.pieces[colour, piece - 1] != step)
+    step = int(state.pieces[colour, piece])
+    behind = int(state.pieces[colour, max(piece - 1, 0)])
+    return (step > HOME) & (step < GOAL) & ((piece == 0) | (behind != step))
 
 
 @kernel
@@ -216,10 +246,9 @@ def legal(state: State, buffer: Codes) -> int:
     choices = int(state.choices)
     for colour in rules.colours_moved(state):
         for piece in range(PIECES):
-            if choices & bit_of(colour, piece):
-                step = int(state.pieces[colour, piece])
-                buffer[count] = encode(colour, step, START if step == HOME else step + steps)
-                count += 1
+            step = int(state.pieces[colour, piece])
+            buffer[count] = encode(colour, step, START if step == HOME else step + steps)
+            count += choices >> colour * PIECES + piece & 1  # what is no choice is written over
     return count
 
 

@@ -214,8 +214,6 @@ def look_at_colour(state: State, colour: int, turns: int, out: Observation) -> N
 @kernel
 def look_at_starts(state: State, own: int, out: Observation) -> None:
     """Fill in who came last to the start squares where two stand."""
-    if state.doubles == 0:
-        return
     for turns in range(COLOUR_COUNT):
         last = int(state.squares[PLACE[(own + turns) % COLOUR_COUNT, START], 1])
         if last != NONE:

@@ -4,9 +4,10 @@ Sources say what may be moved, refusals forbid, effects change the state, ends e
 together. Colours are 0-3 in turn order; opposite colours, Y and R, B and G, differ by two.
 """
 
+from ludoteca.core import bits
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
-from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, PIECES, PLACE, START, STEP_AT
+from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, ON_WAYS, PIECES, PLACE, START, STEP_AT
 from ludoteca.games.parchis.state import (
     FINISH_ALL,
     INDIVIDUAL,
@@ -29,8 +30,10 @@ def lift(state: State, colour: int, step: int) -> None:
     """P-B1  Take a piece off its square; whoever stands there longest stays first."""
     if step == HOME or step == GOAL:
         return
-    standing = state.squares[PLACE[colour, step]]
-    state.doubles -= standing[1] != NONE
+    place = int(PLACE[colour, step])
+    if is_barrier(state, place):
+        flip_barrier(state, place)
+    standing = state.squares[place]
     if standing[1] != colour:
         standing[0] = standing[1]
     standing[1] = NONE
@@ -42,16 +45,13 @@ def walk(state: State, colour: int, start: int, end: int) -> None:
     lift(state, colour, start)
     set_down(state, colour, end)
     pieces = state.pieces[colour]
-    index = 0
-    while pieces[index] != start:
-        index += 1
-    while index < PIECES - 1 and pieces[index + 1] < end:
-        pieces[index] = pieces[index + 1]
-        index += 1
-    while index > 0 and pieces[index - 1] > end:
-        pieces[index] = pieces[index - 1]
-        index -= 1
-    pieces[index] = end
+    last = HOME  # of the other pieces so far: the one that walks goes before or behind each
+    for index in range(PIECES - 1):
+        here, following = int(pieces[index]), int(pieces[index + 1])
+        other = here if here < start else following
+        pieces[index] = max(last, min(other, end))
+        last = other
+    pieces[PIECES - 1] = max(last, end)
 
 
 @kernel
@@ -59,12 +59,14 @@ def set_down(state: State, colour: int, step: int) -> None:
     """P-B4  Put a piece on a square: behind the one that stands there, never behind two."""
     if step == HOME or step == GOAL:
         return
-    standing = state.squares[PLACE[colour, step]]
+    place = int(PLACE[colour, step])
+    standing = state.squares[place]
     if standing[0] == NONE:
         standing[0] = colour
     else:
         standing[1] = colour
-        state.doubles += 1
+        if is_barrier(state, place):
+            flip_barrier(state, place)
 
 
 # Setting up
@@ -90,11 +92,17 @@ def colours_of(state: State, seat: int) -> range:
 
 
 @kernel
+def seat_after(state: State, seat: int) -> int:
+    """P-S3  The seat whose turn comes after another's."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+@kernel
 def set_out(state: State, count: int) -> None:
     """P-S2  All pieces at home, but for a number of each colour on their start squares."""
     state.pieces[:] = HOME
     state.squares[:] = NONE
-    state.doubles = 0
+    state.barriers[:] = 0
     for seat in range(state.players):
         for colour in colours_of(state, seat):
             for _ in range(count):
@@ -140,6 +148,12 @@ def is_at_home(state: State, colour: int) -> bool:
 
 
 @kernel
+def asks_to_leave_home(state: State) -> bool:
+    """P-T2  A 5 asks for a piece to leave home; a bonus does not (P-M8)."""
+    return bool(state.die == FIVE) and not is_bonus(state)
+
+
+@kernel
 def can_leave_home(state: State, colour: int) -> bool:
     """P-T2  A piece of a colour can leave home on a 5 if there is one and its start is open."""
     return is_at_home(state, colour) and not start_is_closed(state, colour)
@@ -148,7 +162,7 @@ def can_leave_home(state: State, colour: int) -> bool:
 @kernel
 def must_leave_home_first(state: State) -> bool:
     """P-T2  A 5 with a piece at home that can leave: nothing else may be played."""
-    if state.die != FIVE or is_bonus(state):
+    if not asks_to_leave_home(state):
         return False
     for colour in colours_moved(state):
         if can_leave_home(state, colour):
@@ -207,7 +221,7 @@ def steps_of_six(state: State) -> int:
 @kernel
 def is_in_own_barrier(state: State, colour: int, step: int) -> bool:
     """P-T8  Whether a piece is one of a barrier's two; in the corridor there is none to open."""
-    return 0 <= step <= MOUTH and is_barrier(state, PLACE[colour, step])
+    return START <= step <= MOUTH and bits.has_any(state.barriers[colour], step, 1)
 
 
 @kernel
@@ -260,9 +274,23 @@ def is_barrier(state: State, place: int) -> bool:
 
 
 @kernel
+def flip_barrier(state: State, place: int) -> None:
+    """P-M2  A barrier arises or goes, on the way of every colour that comes along there."""
+    for colour in range(4):
+        for word in range(bits.WORDS):
+            state.barriers[colour, word] ^= ON_WAYS[place, colour, word]
+
+
+@kernel
+def passes_barrier(state: State, colour: int, start: int, steps: int) -> bool:
+    """P-M2  Whether a piece would pass over or land on a barrier."""
+    return bits.has_any(state.barriers[colour], start + 1, steps)
+
+
+@kernel
 def blocking_barrier(state: State, colour: int, start: int, end: int) -> int:
     """P-M2  The step of the first barrier that a piece would pass over or land on, or NONE."""
-    if state.doubles == 0:
+    if not passes_barrier(state, colour, start, end - start):
         return NONE
     for step in range(start + 1, min(end, GOAL - 1) + 1):
         if is_barrier(state, PLACE[colour, step]):
@@ -273,14 +301,12 @@ def blocking_barrier(state: State, colour: int, start: int, end: int) -> int:
 @kernel
 def lands_on_two(state: State, colour: int, end: int) -> bool:
     """P-M3  Nobody lands on a square that holds two pieces."""
-    return end != GOAL and bool(state.squares[PLACE[colour, end], 1] != NONE)
+    return bool(state.squares[PLACE[colour, end], 1] != NONE)
 
 
 @kernel
 def eaten_on_landing(state: State, colour: int, end: int) -> int:
     """P-M4  Landing on one piece of another colour eats it; on a safe square nothing is eaten (P-M5)."""
-    if end == GOAL:
-        return NONE
     place = PLACE[colour, end]
     standing = int(state.squares[place, 0])
     if standing == NONE or IS_SAFE[place] or are_friends(state, colour, standing):
@@ -362,7 +388,7 @@ def are_friends(state: State, colour: int, other: int) -> bool:
 @kernel
 def lands_on_own_other_colour(state: State, colour: int, end: int) -> bool:
     """P-2c  Colours of one player that do not eat may not land on one another, except on safe squares."""
-    if state.mode != TWO_COLOURS or end == GOAL:
+    if state.mode != TWO_COLOURS:
         return False
     place = PLACE[colour, end]
     standing = int(state.squares[place, 0])

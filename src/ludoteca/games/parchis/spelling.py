@@ -78,8 +78,7 @@ def spell_position(state: State, out: Letters) -> int:
     for colour in range(len(COLOURS)):
         if is_played(state, colour):
             length = write_pieces(state, colour, out, length)
-    if state.doubles != 0:
-        length = write_order(state, out, length)
+    length = write_order(state, out, length)
     length = write_seat_and_phase(state, out, length)
     if state.die != 0:
         length = write_field(out, length, DIE, int(state.die))

@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from ludoteca.core import bits
 from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option
 from ludoteca.core.state import StateRecord, dtype_of
 from ludoteca.games.parchis.board import PIECES, PLACES
@@ -30,10 +31,10 @@ class ParchisState(StateRecord):
 DTYPE: Final = dtype_of(
     ParchisState,
     [
-        # The board, kept twice and in step by rules.lift, set_down and walk: by piece and by place.
+        # The board, kept in three ways and in step by rules.lift, set_down and walk: by piece, by place, and barriers.
         ("pieces", np.int8, (4, PIECES)),  # steps of each colour's pieces, those furthest back first
-        ("squares", np.int8, (PLACES, 2)),  # colours standing on each place, in order of arrival, or NONE
-        ("doubles", np.int8),  # places that hold two: most of the time none, and no barrier is looked for
+        ("barriers", np.int64, (4, bits.WORDS)),  # steps of each colour's way where a barrier stands (core/bits.py)
+        ("squares", np.int8, (PLACES + 1, 2)),  # colours standing on each place, in order of arrival, or NONE
         # The turn
         ("phase", np.int8),  # ROLL, MOVE or OVER
         ("seat", np.int8),  # whose throw or decision; the last to have played when OVER
