@@ -48,6 +48,13 @@ def test_the_training_loop_learns_to_beat_random_players() -> None:
     assert shares[-1] > 57
 
 
+def test_what_needs_pytorch_says_so() -> None:
+    without = "import runpy, sys; sys.modules['torch'] = None; runpy.run_path(sys.argv[1], run_name='__main__')"
+    command = [sys.executable, "-c", without, str(EXAMPLES / "ppo_on_gpu.py")]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    assert (ran.returncode, ran.stderr) == (1, "This example needs PyTorch: pip install torch\n")
+
+
 def test_a_bot_plays_moves_that_have_parts() -> None:
     output = output_of("bot_against_environment.py", "--game", "stax", "--games", "1", "--level", "medium")
     assert "medium won 1 of 1 games" in output
