@@ -136,13 +136,18 @@ def table(figures: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    """Measure, and print the figures."""
+def make_parser() -> argparse.ArgumentParser:
+    """Make the parser of the command line."""
     parser = argparse.ArgumentParser(description="Measure how fast an NVIDIA GPU plays.")
     parser.add_argument("games", nargs="*", help="which games (all)")
     parser.add_argument("--json", action="store_true", help="print the figures as data")
     parser.add_argument("--profile", metavar="GAME", help="run one game once, for a profiler")
-    options = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    options = make_parser().parse_args()
     try:
         device = open_device()
     except DeviceError as error:
