@@ -24,6 +24,7 @@ from ludoteca.webassembly.wrappers import Wrapper
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint"
 OPTIMISATION: Final = 2  # of LLVM's levels
+NO_LIBRARY: Final = "--disable-loop-idiom-strlen"  # loops are not made calls of a library that is not there
 
 FUNCTION: Final = re.compile(r"^define [^\n]*\{\n.*?^\}\n", re.DOTALL | re.MULTILINE)
 NAME: Final = re.compile(r'@("[^"]+"|[\w.$]+)\(')
@@ -79,6 +80,7 @@ def emitted(wrappers: str, libraries: Iterable[Any], exported: set[str]) -> byte
     """Link some functions with the code that they call, optimise all for WebAssembly, and emit it as an object."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
+    llvm.set_option("", NO_LIBRARY)
     target = llvm.Target.from_triple(TRIPLE)
     machine = target.create_target_machine(opt=OPTIMISATION, features=FEATURES)
     module = llvm.parse_assembly(_retargeted(_linked(wrappers, libraries), str(machine.target_data)))
