@@ -84,8 +84,11 @@ def test_the_app_and_the_data_are_there(written: Path) -> None:
 
 def test_pages_name_their_files_from_their_own_folders_and_say_that_there_is_no_server(written: Path) -> None:
     pages = {path.relative_to(written).as_posix() for path in written.rglob("index.html")}
-    games = [f"{screen}/{game}/index.html" for screen in ("new", "rules") for game in ludoteca.games]
-    assert pages == {"index.html", "rules/index.html", "check/index.html", "settings/index.html", *games}
+    games = [
+        f"{screen}/{game}/index.html" for screen in ("new", "practice", "puzzles", "rules") for game in ludoteca.games
+    ]
+    alone = [f"{screen}/index.html" for screen in ("check", "puzzles", "rules", "settings", "study")]
+    assert pages == {"index.html", *alone, *games}
     for page in pages:
         text = (written / page).read_text()
         assert '<meta name="ludoteca-server" content="none" />' in text

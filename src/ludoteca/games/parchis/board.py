@@ -23,7 +23,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core import bits
-from ludoteca.core.kernel import plain
 from ludoteca.games import track
 
 COLOURS: Final = "YBRG"  # in turn order, counter-clockwise
@@ -60,7 +59,7 @@ def way_table() -> NDArray[np.int64]:
     for place, colour in np.ndindex(PLACES, len(COLOURS)):
         step = int(STEP_AT[colour, place])
         if step != HOME:
-            plain(bits.flip)(table[place, colour], step)
+            table[place, colour] = bits.words_of(step)
     return table
 
 

@@ -4,7 +4,8 @@ Sources say what may be moved, refusals forbid, effects change the state, ends e
 together. Colours are 0-3 in turn order; opposite colours, Y and R, B and G, differ by two.
 """
 
-from ludoteca.core import bits
+from ludoteca.core.bit_rules import has_any
+from ludoteca.core.bits import WORDS
 from ludoteca.core.kernel import kernel
 from ludoteca.core.moves import State
 from ludoteca.games.parchis.board import GOAL, HOME, IS_SAFE, MOUTH, ON_WAYS, PIECES, PLACE, START, STEP_AT
@@ -92,12 +93,6 @@ def colours_of(state: State, seat: int) -> range:
 
 
 @kernel
-def seat_after(state: State, seat: int) -> int:
-    """P-S3  The seat whose turn comes after another's."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
-@kernel
 def set_out(state: State, count: int) -> None:
     """P-S2  All pieces at home, but for a number of each colour on their start squares."""
     state.pieces[:] = HOME
@@ -107,6 +102,12 @@ def set_out(state: State, count: int) -> None:
         for colour in colours_of(state, seat):
             for _ in range(count):
                 walk(state, colour, HOME, START)
+
+
+@kernel
+def seat_after(state: State, seat: int) -> int:
+    """P-S3  The seat whose turn comes after another's."""
+    return seat + 1 if seat + 1 < state.players else 0
 
 
 @kernel
@@ -221,7 +222,7 @@ def steps_of_six(state: State) -> int:
 @kernel
 def is_in_own_barrier(state: State, colour: int, step: int) -> bool:
     """P-T8  Whether a piece is one of a barrier's two; in the corridor there is none to open."""
-    return START <= step <= MOUTH and bits.has_any(state.barriers[colour], step, 1)
+    return START <= step <= MOUTH and has_any(state.barriers[colour], step, 1)
 
 
 @kernel
@@ -277,14 +278,14 @@ def is_barrier(state: State, place: int) -> bool:
 def flip_barrier(state: State, place: int) -> None:
     """P-M2  A barrier arises or goes, on the way of every colour that comes along there."""
     for colour in range(4):
-        for word in range(bits.WORDS):
+        for word in range(WORDS):
             state.barriers[colour, word] ^= ON_WAYS[place, colour, word]
 
 
 @kernel
 def passes_barrier(state: State, colour: int, start: int, steps: int) -> bool:
     """P-M2  Whether a piece would pass over or land on a barrier."""
-    return bits.has_any(state.barriers[colour], start + 1, steps)
+    return has_any(state.barriers[colour], start + 1, steps)
 
 
 @kernel
