@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from llvmlite.binding import Linkage
 from numba.core import codegen
 
+COUNTING: Final = "NRT_"  # what names of functions that count references begin with
 HIDDEN: Final = ".hidden"  # what names of functions that a module keeps to itself end in
 
 
@@ -65,10 +66,11 @@ def hide_linked(module: Any) -> None:
     """Keep what was linked in to the module itself: LLVM inlines whatever is then called from one place only.
 
     It gets other names, since LLVM may change what it takes: modules of Numba's own that have a copy would else be
-    linked with this one.
+    linked with this one. Functions that count references keep theirs, by which Numba finds and removes needless pairs.
     """
     for function in module.functions:
-        if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+        is_linked = not function.is_declaration and function.linkage == Linkage.linkonce_odr
+        if is_linked and not function.name.startswith(COUNTING):
             function.linkage = Linkage.internal
             function.name += HIDDEN
 
