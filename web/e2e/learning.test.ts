@@ -53,6 +53,7 @@ test('`?` asks about what has the focus', async ({ page }) => {
     .click();
   await expect(page.locator('.tray button.placeable').first()).toBeVisible();
   const said = page.locator('.what [role=status]');
+  await expect(page.locator('.what')).toBeAttached(); // it is loaded on its own: until then `?` lists the keys
   await page.locator('.tray button[data-tile="1"]').focus();
   await page.keyboard.press('?');
   await expect(said.getByRole('link', { name: 'X-M5' })).toBeVisible();

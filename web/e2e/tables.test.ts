@@ -19,6 +19,7 @@ import { DyingProxy, OwnServer } from './server';
 import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { tableWords } from '../src/words/table';
+import { whatWords } from '../src/words/what';
 
 const { en, es } = tableWords;
 
@@ -92,7 +93,7 @@ for (const [game, begun] of [
   ['parques', { record: TWO_DICE }], // whose pieces have several targets
   ['stax', {}],
 ] as const) {
-  test(`what is chosen in ${game} stays chosen while a friend talks and leaves`, async ({
+  test(`what is chosen in ${game} stays chosen, and explained, while a friend talks and leaves`, async ({
     request,
     anotherBrowser,
   }) => {
@@ -111,6 +112,11 @@ for (const [game, begun] of [
     await expect(chosen).toHaveCount(1);
     const lit = page.locator('.spot.target, [data-cell][aria-label*="' + STAX_WORDS.es.target + '"]');
     const targets = await lit.count();
+    await page.getByRole('button', { name: whatWords.es.ask }).click();
+    await chosen.click();
+    const explained = page.locator('.what .title');
+    await expect(explained).not.toHaveText(/^(|Toca .*)$/);
+    const title = await explained.textContent();
 
     await page.evaluate(() => {
       const changes = window as typeof window & { dropped?: number };
@@ -127,6 +133,7 @@ for (const [game, begun] of [
     await expect(page.getByRole('list', { name: es.players_ }).getByText(/bot en \d+ s/)).toBeVisible();
     await expect(chosen).toHaveCount(1);
     await expect(lit).toHaveCount(targets);
+    await expect(explained).toHaveText(title!);
     expect(await page.evaluate(() => (window as typeof window & { dropped?: number }).dropped)).toBe(0);
   });
 }
