@@ -14,6 +14,17 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from ludoteca.games.parchis.features import (
+    BLOCK,
+    BONUS,
+    COLOUR_COUNT,
+    DIE,
+    IN_CORRIDOR,
+    ON_LOOP,
+    SIXES,
+    SIZE,
+)
+from ludoteca.games.parchis.rules import BONUS_FOR_EATING, BONUS_FOR_GOAL
 from ludoteca.rl.vector import VectorEnv
 
 try:
@@ -25,11 +36,10 @@ from torch import nn
 Tensors = dict[str, Any]
 
 WAY: Final[dict[str, Any]] = {"players": 2, "mode": "individual"}
-# What the network sees, as drawn in games/parchis/features.py
-COLOURS, BLOCK, REST = 4, 77, 50  # a block of places for each colour, and numbers behind them
-LOOP: Final = slice(1, 69)
-MOVES: Final = slice(312, 320)  # flags: the die from 1 to 6, a bonus of 10, of 20
-STEPS_OF_MOVES: Final = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 20.0)
+# What the network sees, as drawn in games/parchis/features.py: a block of places for each colour, and what comes behind
+LOOP: Final = slice(ON_LOOP, IN_CORRIDOR)
+MOVES: Final = slice(DIE, SIXES)  # flags of the die and of a bonus, and how far each takes a piece
+STEPS_OF_MOVES: Final = (*map(float, range(1, BONUS - DIE + 1)), float(BONUS_FOR_GOAL), float(BONUS_FOR_EATING))
 WIDTH: Final = 48  # numbers that say what is near a place
 REACH: Final = 13  # places that a convolution looks at: six to either side
 HIDDEN: Final = 256
@@ -53,11 +63,9 @@ class Network(nn.Module):  # type: ignore[misc]  # PyTorch need not be there
         super().__init__()
         self.actions = actions
         self.places = nn.Parameter(0.1 * torch.randn(BLOCK, WIDTH))  # what a place is, whatever stands there
-        self.near = nn.Conv1d(COLOURS, WIDTH, REACH, padding="same", padding_mode="circular")
+        self.near = nn.Conv1d(COLOUR_COUNT, WIDTH, REACH, padding="same", padding_mode="circular")
         self.far = nn.Conv1d(WIDTH, WIDTH, REACH, padding="same", padding_mode="circular")
-        self.all = nn.Sequential(
-            nn.Linear(COLOURS * BLOCK + REST, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
-        )
+        self.all = nn.Sequential(nn.Linear(SIZE, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.piece = nn.Sequential(nn.Linear(2 * WIDTH + HIDDEN, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, 1))
         self.critic = nn.Linear(HIDDEN, 1)
         nn.init.zeros_(self.piece[2].weight)
@@ -65,7 +73,7 @@ class Network(nn.Module):  # type: ignore[misc]  # PyTorch need not be there
     def forward(self, seen: Any, mask: Any) -> tuple[Any, Any]:
         """Return the chances of the open actions, and how good each position is, from -1 to 1."""
         seen = seen.float()
-        blocks = seen[:, : COLOURS * BLOCK].reshape(-1, COLOURS, BLOCK)
+        blocks = seen[:, : COLOUR_COUNT * BLOCK].reshape(-1, COLOUR_COUNT, BLOCK)
         loop = blocks[:, :, LOOP]
         loop = torch.relu(self.far(torch.relu(self.near(loop)))).transpose(1, 2)
         places = self.places.expand(len(seen), -1, -1).clone()
