@@ -3,14 +3,18 @@
 Plays games between bots, half of them with the seats exchanged, studies each, and prints for the first bot: its score,
 the same without luck, the standard errors of both, how many times fewer games that needs for the same interval, the
 mean luck of each seat with its standard error, the grades of the first, and the mean loss of a choice of both.
+With `--log FILE` what was counted of every game is kept there, and the same command goes on where it was stopped.
 """
 
 import argparse
+import json
 import math
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -69,10 +73,39 @@ def rows_of(wanted: argparse.Namespace, first: int) -> list[list[float]]:
 
 
 def measured(wanted: argparse.Namespace) -> Iterator[list[float]]:
-    """Play and study all games, in several processes."""
+    """Yield the rows of all games: those of the log first, then those that are played and studied now."""
+    log = Log(wanted)
+    yield from log.rows
     with ProcessPoolExecutor(wanted.jobs) as pool:
-        for rows in pool.map(partial(rows_of, wanted), range(0, wanted.games, CHUNK)):
+        for rows in pool.map(partial(rows_of, wanted), range(len(log.rows), wanted.games, CHUNK)):
+            log.add(rows)
             yield from rows
+
+
+class Log:
+    """The rows of games in a file, behind a line that says what is measured."""
+
+    def __init__(self, wanted: argparse.Namespace) -> None:
+        self.path: Path | None = wanted.log
+        self.rows: list[list[float]] = []
+        measured = {name: value for name, value in vars(wanted).items() if name not in ("jobs", "log")}
+        if self.path is None:
+            return
+        if not self.path.exists():
+            self.path.write_text(json.dumps(measured) + "\n")
+        text = self.path.read_text()
+        first, *lines = text[: text.rfind("\n") + 1].splitlines()  # a line that was cut off is played again
+        if json.loads(first) != measured:
+            sys.exit(f"{self.path} is the log of {first}: give another file, or the same options")
+        self.rows = [json.loads(line) for line in lines]
+        self.path.write_text("\n".join([first, *lines]) + "\n")
+
+    def add(self, rows: list[list[float]]) -> None:
+        """Keep the rows of some games."""
+        self.rows += rows
+        if self.path is not None:
+            with self.path.open("a") as file:
+                file.writelines(json.dumps(row) + "\n" for row in rows)
 
 
 def with_error(values: NDArray[np.float64]) -> str:
@@ -99,6 +132,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--depth", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--log", type=Path, metavar="FILE", help="where rows are kept, to go on with")
     wanted = parser.parse_args()
     began = time.perf_counter()
     rows = np.array(list(measured(wanted)))
