@@ -14,6 +14,7 @@ test('a step of the history is looked at again, and the present comes back', asy
   const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], options: { start_out: 2 } });
   await page.goto(made.path);
   await playTurns(page, 10);
+  await expect(page.locator('.throw, .spot.lit').first()).toBeVisible(); // what is forced has been played
   // Which of two like pieces is which does not matter.
   const pieces = () =>
     page.locator('[data-key]').evaluateAll((all) => all.map((one) => one.getAttribute('style')).sort());

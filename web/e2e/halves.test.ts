@@ -91,18 +91,31 @@ test.describe('under a finger', () => {
   });
 });
 
+type Noting = typeof window & { moving?: string[][] };
+
+/** Note how each piece is moved that is moved from now on. Runs in the page. */
+function noteFrames(): void {
+  const moving: string[][] = [];
+  (window as Noting).moving = moving;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...options) {
+    if (this.matches('.piece')) moving.push((frames as Keyframe[]).map(({ transform }) => String(transform)));
+    return animate.call(this, frames, ...options);
+  };
+}
+
 test.describe('where things move', () => {
   test.use({ settings: { pace: 'normal', botPace: 'off', sounds: false, language: 'es' } });
 
   test('half of a play of parqués hops from square to square', async ({ page, request }) => {
     await open(page, request, TWO_DICE);
+    await page.evaluate(noteFrames);
     await spot(page, '5').click();
     await spot(page, '8').click();
-    const frames = await page
-      .locator('.piece.ahead')
-      .evaluate((piece) => piece.getAnimations().flatMap((one) => (one.effect as KeyframeEffect).getKeyframes()));
-    const stands = frames.filter(({ composite }) => composite !== undefined).map((frame) => String(frame.transform));
-    expect(stands.filter((stand) => /translate/.test(stand))).toHaveLength(7); // the start, three squares, three hops
+    const moving = () => page.evaluate(() => (window as Noting).moving!);
+    await expect.poll(async () => (await moving()).length).toBe(1); // one piece
+    const [stands] = await moving();
+    expect(stands!.filter((stand) => /translate/.test(stand))).toHaveLength(7); // the start, three squares, three hops
   });
 });
 

@@ -236,6 +236,8 @@ export function look({ luck, words: ofLanguages }: { luck: number; words: typeof
   const sight = `${performance.timeOrigin} ${seen.changes}`;
   const nothing = { what: '', x: 0, y: 0, turn, sight };
   if (document.querySelector('.over')) return { ...nothing, does: 'over' };
+  const isLaid = document.querySelector('.ghost.sure') && !document.querySelector('.bar'); // what plays it is being loaded
+  if (isLaid) return { ...nothing, does: 'wait' };
   const any = <One>(list: One[]): One | undefined => list[Math.floor(luck * list.length)];
   const all = (selector: string) => [...document.querySelectorAll<SVGElement | HTMLElement>(selector)];
   const cells = (word: string) => all('[data-cell]').filter((cell) => cell.getAttribute('aria-label')!.includes(word));

@@ -97,7 +97,10 @@ test.describe('in a tab that nobody sees', () => {
     await page.goto(`/table/${made.id}#keys=1.${made.tokens[1]}`);
     await expect(page.locator('.board svg[role=grid]')).toBeVisible();
     await page.locator('.pace').click(); // a page is heard only after it was touched
+    const dialog = page.getByRole('dialog', { name: w.title });
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -122,7 +125,10 @@ test.describe('slowly', () => {
 
   test('whoever taps while pieces are on their way is not kept waiting', async ({ page, request }) => {
     const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], record: CAPTURE });
+    await page.clock.install();
     await page.goto(made.path);
+    await expect(page.locator('.spot.lit').first()).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10)); // the pieces arrive when the test lets them
     await spot(page, '20').click(); // it has one target
     await expect(page.locator('.bonus')).toContainText('+20');
     await expect(page.locator('.earned')).toContainText('+20');
@@ -178,6 +184,7 @@ test.describe('what is done for a person', () => {
     await expect(page.getByRole('button', { name: tableWords.es.throwDice })).toBeVisible();
     await page.getByRole('button', { name: w.title }).click();
     const dialog = page.getByRole('dialog', { name: w.title });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page, 'the pace of a person');
     await dialog.getByRole('checkbox', { name: w.autoThrow }).check();
     await page.keyboard.press('Escape');

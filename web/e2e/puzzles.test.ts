@@ -113,6 +113,7 @@ test('a puzzle is solved with the keyboard alone, on the board and in the list',
 
   await page.locator('.dock summary').focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('.dock [data-choice]').first()).toBeVisible();
   const choices = await page.locator('.dock [data-choice]').count();
   for (let number = 1; number <= choices; number++) {
     await page.keyboard.press(String(number));
