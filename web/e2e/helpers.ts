@@ -90,6 +90,11 @@ function drawAlike(seed: number): void {
 
 const DICE_HEADER = 'X-Test-Dice'; // see serve.py
 
+/** Let the device of a person who wants nothing to move ask for little movement, as it would. */
+function motionFor({ pace }: Settings): { reducedMotion: 'reduce' | 'no-preference' } {
+  return { reducedMotion: pace === 'off' ? 'reduce' : 'no-preference' };
+}
+
 const STILL: Settings = { pace: 'off', botPace: 'off', sounds: false };
 
 export const test = base.extend<Options & Fixtures>({
@@ -101,6 +106,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(troubles);
     expect(troubles.filter((one) => !expectedTrouble?.test(one))).toEqual([]);
   },
+
+  // Lights that pulse without end take a fifth of the time of a table.
+  contextOptions: async ({ contextOptions, settings }, use) => use({ ...motionFor(settings), ...contextOptions }),
 
   context: async ({ context, settings, troubles }, use, { title }) => {
     watch(context, troubles);
@@ -121,7 +129,7 @@ export const test = base.extend<Options & Fixtures>({
   anotherBrowser: async ({ browser, settings, troubles, baseURL }, use, { title }) => {
     const opened: BrowserContext[] = [];
     await use(async (own = settings) => {
-      const context = await browser.newContext({ baseURL, locale: 'es-ES' });
+      const context = await browser.newContext({ baseURL, locale: 'es-ES', ...motionFor(own) });
       opened.push(context);
       watch(context, troubles);
       await begin(context, own, encodeURIComponent(title));
