@@ -1,5 +1,6 @@
 // What the tests share: a browser that fails on every complaint, tables made without clicking, and hands that tap.
 
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
@@ -15,6 +16,8 @@ export type { Page };
 
 import type { Language } from '../src/model/languages';
 import type { Pace } from '../src/model/timeline';
+import { checkWords } from '../src/words/check';
+import { studyRecordWords } from '../src/words/studyRecord';
 
 export type { Language };
 export const GAMES = ['parchis', 'parques', 'felix-sex', 'stax'] as const;
@@ -175,19 +178,48 @@ export const SHORT: Record<GameId, object> = {
 };
 
 /** Write a record that begins with a position. */
-export function recordOf(game: string, mode: string, position: string, dice = ''): string {
+export function recordOf(
+  game: string,
+  mode: string,
+  position: string,
+  dice = '',
+  { players = 2, seat = 0 } = {},
+): string {
   return [
     'Ludoteca record 1',
     `Game: ${game}`,
     'Rules: 1',
-    'Players: 2',
+    `Players: ${players}`,
     `Mode: ${mode}`,
     'Seed: 00',
-    `Start: ${game} players=2 mode=${mode} ${position} seat=0 phase=roll`,
+    `Start: ${game} players=${players} mode=${mode} ${position} seat=${seat} phase=roll`,
     '',
-    dice ? `0: (${dice})` : '',
+    dice ? `${seat}: (${dice})` : '',
     '',
   ].join('\n');
+}
+
+/** A game between two that is over soon, since it begins near its end. */
+export const LATE: Record<GameId, object> = {
+  parchis: { record: recordOf('parchis', 'individual', 'Y=57,c4,m,m R=23,c5,m,m') },
+  parques: { record: recordOf('parques', 'individual', 'Y=62,c3,m,m R=28,c3,m,m') },
+  'felix-sex': { record: recordOf('felix-sex', 'duel', 'W=20,25,28*4,off*9 B=18,24,26*4,off*9 entered=W,B') },
+  stax: SHORT.stax,
+};
+
+const GOLDEN: Record<GameId, string> = {
+  parchis: 'parchis/golden/two-players-short',
+  parques: 'parques/golden/third-pair-to-jail',
+  'felix-sex': 'felix_sex/golden/five-pieces',
+  stax: 'stax/golden/no-action',
+};
+
+/** Return the record of the first turns of a game of two, which nobody has to play again. */
+function beginningOf(game: GameId, turns: number): string {
+  const file = new URL(`../../tests/${GOLDEN[game]}.record`, import.meta.url);
+  const [head, played] = readFileSync(file, 'utf8').split('\n\n') as [string, string];
+  const lines = [...head.split('\n').filter((line) => !line.startsWith('Result')), ''];
+  return [...lines, ...played.split('\n').slice(0, turns), ''].join('\n');
 }
 
 /** A throw of parqués to be played: Y20-24 captures, Y5-8 and Y5-9 do not. */
@@ -198,11 +230,23 @@ export async function finishedTable(page: Page, request: APIRequestContext, game
   const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')] });
   await page.goto(made.path);
   await playTurns(page, turns);
+  await giveUp(page);
+  return made;
+}
+
+/** Open the beginning of a game as a record that was brought along. */
+export async function openRecord(page: Page, game: GameId, turns: number): Promise<void> {
+  await page.goto('/study');
+  await page.getByLabel(checkWords.es.paste).fill(beginningOf(game, turns));
+  await page.getByRole('button', { name: studyRecordWords.es.open }).click();
+  await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+}
+
+async function giveUp(page: Page): Promise<void> {
   await openMore(page);
   await page.getByRole('button', { name: /^(Give up|Abandonar)$/ }).click();
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page.locator('.over')).toBeVisible();
-  return made;
 }
 
 /** Let moves be confirmed before they are played, in a page that is opened after this. */

@@ -9,6 +9,7 @@ import {
   here,
   makeTable,
   openMore,
+  openRecord,
   steps,
   test,
   tooSmall,
@@ -23,7 +24,7 @@ import { studyWords } from '../src/words/study';
 import { tableWords } from '../src/words/table';
 
 const w = studyWords.es;
-const STEPS = 24; // that are played before the game is given up
+const TURNS = 20; // of a game that is studied
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 
@@ -38,16 +39,15 @@ async function expectFine(page: Page, where: string): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`a game of ${game} is studied on a phone and on a desktop`, async ({ page, request }) => {
-    const made = await finishedTable(page, request, game, STEPS);
+  test(`a game of ${game} is studied on a phone and on a desktop`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(`/replay/${made.id}`);
+    await openRecord(page, game, TURNS);
     await page.getByRole('button', { name: replayWords.es.study }).click();
     await expect(graph(page)).toBeVisible({ timeout: 60_000 });
 
     await graph(page).press('End');
     const last = await shown(page);
-    expect(last).toBeGreaterThanOrEqual(STEPS);
+    expect(last).toBeGreaterThanOrEqual(TURNS);
     await graph(page).press('ArrowLeft');
     expect(await shown(page)).toBe(last - 1);
     await graph(page).press('PageDown');
@@ -116,7 +116,7 @@ test('the end of a game says who had luck and what turned it, and nothing moves 
     await isReleased;
     await route.continue();
   });
-  const made = await finishedTable(page, request, 'parques', STEPS);
+  const made = await finishedTable(page, request, 'parques', 24);
   const card = page.locator('.over');
   await expect(card.getByText(w.seeking)).toBeVisible();
   await expect(card.locator('td.luck')).toHaveText(['…', '…']);

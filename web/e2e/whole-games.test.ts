@@ -1,10 +1,11 @@
-// Whole games against the computer, by tapping on the board.
+// Whole games against the computer, by tapping on the board: they come to their end, and nothing moves about the board.
 
 import {
   bot,
   expect,
   GAMES,
   here,
+  LATE,
   makeTable,
   playTurns,
   playUntilChoice,
@@ -13,27 +14,36 @@ import {
   test,
   TWO_DICE,
 } from './helpers';
+import { expectStill, noteShifts } from './shifts';
 import { tableWords } from '../src/words/table';
 
 const w = tableWords.es;
 
-for (const game of GAMES) {
-  test(`a whole game of ${game} against a bot is played by tapping`, async ({ page, request }) => {
-    test.setTimeout(600_000); // hundreds of taps, on a machine that may be busy
-    const made = await makeTable(request, game, { seats: [here('Ana'), bot('beginner')], ...SHORT[game] });
-    await page.goto(made.path);
-    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+for (const [where, viewport, begun] of [
+  ['from its beginning on a desktop', { width: 1366, height: 768 }, SHORT],
+  ['from near its end on a phone', { width: 390, height: 844 }, LATE],
+] as const) {
+  for (const game of GAMES) {
+    test(`a game of ${game} against a bot is played by tapping ${where}`, async ({ page, request }) => {
+      test.setTimeout(600_000); // hundreds of taps, on a machine that may be busy
+      await page.setViewportSize(viewport);
+      const made = await makeTable(request, game, { seats: [here('Ana'), bot('beginner')], ...begun[game] });
+      await page.goto(made.path);
+      await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+      const shifts = await noteShifts(page);
 
-    const tapped = await tapUntil(page, (seen) => seen.does === 'over');
+      const tapped = await tapUntil(page, (seen) => seen.does === 'over');
 
-    expect(tapped.length).toBeGreaterThan(5);
-    await expect(page.locator('.over').getByRole('heading')).toBeVisible();
-    const places = page.locator('.over tbody tr');
-    await expect(places.first()).toContainText(w.place(1));
-    const told = (await places.allTextContents()).join(' ');
-    expect(told).toContain('Ana');
-    expect(told.length).toBeGreaterThan(`${w.place(1)} Ana`.length); // and the bot
-  });
+      expect(tapped.length).toBeGreaterThan(5);
+      await expect(page.locator('.over').getByRole('heading')).toBeVisible();
+      const places = page.locator('.over tbody tr');
+      await expect(places.first()).toContainText(w.place(1));
+      const told = (await places.allTextContents()).join(' ');
+      expect(told).toContain('Ana');
+      expect(told.length).toBeGreaterThan(`${w.place(1)} Ana`.length); // and the bot
+      expectStill(await shifts());
+    });
+  }
 }
 
 test.describe('with movement and sounds', () => {
