@@ -1,7 +1,20 @@
 // The dock of a table with everything in it that there can be: at every size each part can be read and tapped, and none
 // moves when another comes or goes.
 
-import { atEachSize, bot, expect, here, makeTable, SIZES, steps, tapUntil, test, TWO_DICE, type Page } from './helpers';
+import {
+  atEachSize,
+  bot,
+  expect,
+  here,
+  makeTable,
+  recordOf,
+  SIZES,
+  steps,
+  tapUntil,
+  test,
+  TWO_DICE,
+  type Page,
+} from './helpers';
 import { tableWords } from '../src/words/table';
 import { whatWords } from '../src/words/what';
 
@@ -74,26 +87,24 @@ test('three dice, three tools, `?` and whose turn it is have their room', async 
 });
 
 test('tools stay where they are when others come', async ({ page, request }) => {
-  const made = await makeTable(request, 'parques', { seats: [here('Ana'), here('Berta')], hints: true });
-  await openForOne(page, made);
+  const seats = [here('Ana'), here('Berta')];
+  await openForOne(page, await makeTable(request, 'parques', { seats, hints: true }));
   const lasting = page.locator('.emotes button, .dock .ask, .dock .pace');
   const places = () => lasting.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   await expect(lasting).toHaveCount(3);
+  const before: string[][] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.goto(made.path.replace(/,.*/, ''));
-    await expect(lasting).toHaveCount(3);
-    const before = await places();
     await expect.poll(() => dock(page).evaluate(faultsOf), `to throw at ${size.width}`).toEqual([]);
-    const other = await makeTable(request, 'parques', {
-      seats: [here('Ana'), here('Berta')],
-      hints: true,
-      record: TWO_DICE,
-    });
-    await openForOne(page, other);
-    await expect(page.getByRole('button', { name: tableWords.es.hint })).toBeVisible();
-    expect(await places()).toEqual(before);
+    before.push(await places());
+  }
+  await openForOne(page, await makeTable(request, 'parques', { seats, hints: true, record: TWO_DICE }));
+  await expect(lasting).toHaveCount(3);
+  await expect(page.getByRole('button', { name: tableWords.es.hint })).toBeVisible();
+  for (const [index, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
     await expect.poll(() => dock(page).evaluate(faultsOf), `to move at ${size.width}`).toEqual([]);
+    expect(await places()).toEqual(before[index]);
   }
 });
 
@@ -200,18 +211,8 @@ test('what was lost names whose pieces were captured, and by whom, among four pl
   anotherBrowser,
 }) => {
   // Red captures yellow with any die.
-  const position = 'Y=25,26,27,45 B=h,h,h,h R=24,39,40,41 G=h,h,h,66 seat=2 phase=roll';
-  const record = [
-    'Ludoteca record 1',
-    'Game: parques',
-    'Rules: 1',
-    'Players: 4',
-    'Mode: individual',
-    'Seed: 00',
-    `Start: parques players=4 mode=individual ${position}`,
-    '',
-    '',
-  ].join('\n');
+  const position = 'Y=25,26,27,45 B=h,h,h,h R=24,39,40,41 G=h,h,h,66';
+  const record = recordOf('parques', 'individual', position, '', { players: 4, seat: 2 });
   const seats = [here('Ana'), here('Berta'), here('Carla'), here('Gema')];
   const made = await makeTable(request, 'parques', { players: 4, seats, record });
   await openForOne(page, made);
@@ -285,6 +286,7 @@ test('a hint is read whole, with how sure it is, and is put away by what began i
       board: page.locator('.board svg[role=grid]'),
       'the move': hint.locator('p').first(),
       'the reason': hint.locator('p').last(),
+      'the best move': options.first(),
       'the last of the best moves': options.last(),
     };
   });

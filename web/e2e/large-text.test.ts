@@ -91,22 +91,22 @@ for (const game of ['parchis', 'parques', 'felix-sex', 'stax'] as const) {
   test(`whose turn it is is seen in ${game}`, async ({ page, request }) => {
     const record = game === 'parques' ? { record: TWO_DICE } : {};
     const made = await makeTable(request, game, { seats: [here('Ana'), here('Berta')], hints: true, ...record });
+    await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
+    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+    await expect(page.locator('.dock .emotes button').first()).toBeVisible();
+    const turn = page.locator('.dock .now strong');
     for (const [width, height] of [
       [390, 844],
       [360, 640],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await page.goto(`/table/${made.id}#keys=0.${made.tokens[0]}`);
-      await expect(page.locator('.board svg[role=grid]')).toBeVisible();
-      await expect(page.locator('.dock .emotes button').first()).toBeVisible();
-      const turn = page.locator('.dock .now strong');
-      expect(await page.evaluate(hiddenTurn)).toBe('');
-      await enlarge(page);
       await expect.poll(() => page.evaluate(hiddenTurn), `at ${width}`).toBe('');
+      await enlarge(page);
+      await expect.poll(() => page.evaluate(hiddenTurn), `enlarged at ${width}`).toBe('');
       if (game === 'stax') await turn.scrollIntoViewIfNeeded(); // its cloth says the same
       await expect(turn).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
     }
   });
 }
