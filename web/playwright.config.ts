@@ -9,7 +9,9 @@
 // FIREFOX=1          plays in Firefox instead of testing
 
 import { defineConfig } from '@playwright/test';
-import { chromium, commandOfRun, URL_IN_LINE } from './e2e/server';
+import { chromium, commandOfRun, folderOfRun, URL_IN_LINE } from './e2e/server';
+
+folderOfRun();
 
 const isTakingPictures = Boolean(process.env.PICTURES);
 const isMeasuring = Boolean(process.env.SPEED);

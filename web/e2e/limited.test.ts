@@ -7,22 +7,28 @@ import { expect, expectAccessible, here, invited, makeTable, playTurns, test, ty
 import { OwnServer } from './server';
 
 const w = appWords.es;
-const WAIT_S = 2;
+const WAIT_S = 1;
 
 test.use({ expectedTrouble: /429|WebSocket connection to/ });
 
-/** Refuse what is asked for until this is undone, or a number of times. */
-async function refuse(page: Page, what: string | RegExp, times = Infinity): Promise<() => Promise<void>> {
-  let left = times;
+interface Refusal {
+  count: number; // of what was refused
+  end: () => Promise<void>;
+}
+
+/** Refuse what is asked for until this is ended, or a number of times. */
+async function refuse(page: Page, what: string | RegExp, times = Infinity): Promise<Refusal> {
+  const refusal = { count: 0, end: () => page.unroute(what) };
   await page.route(what, (route) => {
-    if (left-- <= 0) return route.fallback();
+    if (refusal.count >= times) return route.fallback();
+    refusal.count += 1;
     return route.fulfill({
       status: 429,
       headers: { 'Retry-After': `${WAIT_S}` },
       json: { code: 'too_many_requests', sentence: 'Demasiado.', faults: [] },
     });
   });
-  return () => page.unroute(what);
+  return refusal;
 }
 
 const notice = (page: Page) => page.getByText(w.limited(WAIT_S));
@@ -34,14 +40,15 @@ for (const [width, height] of [
   test(`the home page has its games and lists once it may, at ${width} pixels`, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     await makeTable(request, 'parchis', { seats: [here('Ana'), invited], is_open: true });
-    const serve = await refuse(page, /games\.json|showcase\.svg|\/api\/tables\?/);
+    const refusal = await refuse(page, /games\.json|showcase\.svg|\/api\/tables\?/);
     await page.goto('/');
     await expect(notice(page)).toBeVisible();
     await expect(page.locator('.problem')).toHaveCount(0);
     await expectAccessible(page, 'home that waits');
-    await page.waitForTimeout(WAIT_S * 1500);
+    const { count } = refusal;
+    await expect.poll(() => refusal.count).toBeGreaterThan(count); // it is asked again, and refused again
     await expect(notice(page)).toBeVisible();
-    await serve();
+    await refusal.end();
     await refuse(page, /showcase\.svg/, 2);
     await expect(page.locator('.game')).toHaveCount(4);
     await expect(page.getByRole('region', { name: homeWords.es.openTables }).getByRole('link').first()).toBeVisible();
@@ -77,33 +84,33 @@ test('a screen whose code is refused is there once it may', async ({ page }) => 
   await expect(page.getByRole('heading', { name: tableWords.es.newTable('Stax') })).toBeVisible();
 });
 
-for (const [language, said] of [
-  ['es', 'Espera un minuto e inténtalo otra vez.'],
-  ['en', 'Wait a minute, and try again.'],
-] as const) {
-  test(`a page that is refused itself can be read, in ${language}`, async ({ browser }) => {
-    const server = new OwnServer();
-    try {
-      await server.start({ 'files-per-minute': 1 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({
-          locale: language,
-          colorScheme,
-          viewport: { width: 390, height: 844 },
-        });
-        const page = await context.newPage();
-        await page.goto(server.url);
-        expect((await page.goto(`${server.url}/settings`))!.status()).toBe(429);
-        await expect(page.getByText(said)).toBeVisible();
-        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect(ground).toBe(colorScheme === 'light' ? 'rgb(246, 239, 225)' : 'rgb(29, 24, 19)');
-        await expectAccessible(page, `the plain page in ${language}, ${colorScheme}`);
-        if (process.env.SHOTS)
-          await page.screenshot({ path: `${process.env.SHOTS}/plain ${language} ${colorScheme}.png` });
-        await context.close();
-      }
-    } finally {
-      await server.kill();
+test('a page that is refused itself can be read, in both languages, by day and by night', async ({ browser }) => {
+  const server = new OwnServer();
+  try {
+    await server.start({ 'files-per-minute': 1 });
+    for (const [language, colorScheme, said] of [
+      ['es', 'light', 'Espera un minuto e inténtalo otra vez.'],
+      ['es', 'dark', 'Espera un minuto e inténtalo otra vez.'],
+      ['en', 'light', 'Wait a minute, and try again.'],
+      ['en', 'dark', 'Wait a minute, and try again.'],
+    ] as const) {
+      const context = await browser.newContext({
+        locale: language,
+        colorScheme,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      await page.goto(server.url);
+      expect((await page.goto(`${server.url}/settings`))!.status()).toBe(429);
+      await expect(page.getByText(said)).toBeVisible();
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(ground).toBe(colorScheme === 'light' ? 'rgb(246, 239, 225)' : 'rgb(29, 24, 19)');
+      await expectAccessible(page, `the plain page in ${language}, ${colorScheme}`);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/plain ${language} ${colorScheme}.png` });
+      await context.close();
     }
-  });
-}
+  } finally {
+    await server.kill();
+  }
+});

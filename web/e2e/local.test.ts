@@ -1,8 +1,5 @@
 // Tables of this device: played in the browser itself, with a server behind the app and without one.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   expect,
   expectAccessible,
@@ -23,7 +20,7 @@ import {
   type Page,
   WORKER,
 } from './helpers';
-import { PlainServer, writeSite } from './server';
+import { PlainServer, writtenSite } from './server';
 import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { boardWords } from '../src/words/board';
@@ -339,15 +336,12 @@ test.describe('while the server is away', () => {
 });
 
 test.describe('on a site without a server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-local-'));
   test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
-  test.beforeAll(() => writeSite(folder));
   test.beforeEach(({ context }) => context.unroute(WORKER)); // the service worker answers, and the dice are random
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('tables of all games are played without a network after the first visit', async ({ page, context }) => {
     const server = new PlainServer();
-    const base = await server.start(folder);
+    const base = await server.start(await writtenSite());
     await page.goto(base);
     await keepAll(page);
     server.stop();

@@ -20,6 +20,8 @@ const BATCH = 100; // games between two lines about how far it is
 const TIMEOUT_MS = 120_000;
 const TIMEOUT_A_GAME_MS = 5_000; // a game takes a tenth of a second on a machine that does nothing else
 
+test.describe.configure({ mode: 'default' }); // in one process, which prepares the tasks once
+
 let tasks: [game: string, task: Task][];
 let script: string;
 

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, expectAccessible, GAMES, keepAll, test, type Page } from './helpers';
-import { NotingServer, OwnServer, PlainServer, writeSite } from './server';
+import { DyingProxy, NotingServer, PlainServer, writtenSite } from './server';
 import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { checkWords } from '../src/words/check';
@@ -17,8 +17,10 @@ const SUB_PATH = 'games/ludoteca/';
 
 test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
 
-test.beforeAll(() => {
-  writeSite(join(folder, 'root'));
+test.describe.configure({ mode: 'default' }); // in one process, which copies the site once
+
+test.beforeAll(async () => {
+  cpSync(await writtenSite(), join(folder, 'root'), { recursive: true });
   cpSync(join(folder, 'root'), join(folder, 'host', SUB_PATH), { recursive: true });
 });
 
@@ -209,13 +211,13 @@ test('data of a newer app are left to its own worker', async ({ page }) => {
   server.stop();
 });
 
-test('the app of a server shows games and rules while the server is away', async ({ page }) => {
-  const server = new OwnServer();
+test('the app of a server shows games and rules while the server is away', async ({ page, baseURL }) => {
+  const server = new DyingProxy(baseURL!);
   await server.start();
   await page.goto(server.url);
   await expectHome(page);
   await keepAll(page);
-  await server.kill();
+  server.stop(); // connections are refused
   await page.goto(server.url);
   await expectHome(page);
   await expect(page.locator('.problem')).toBeVisible();

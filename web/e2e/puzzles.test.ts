@@ -1,10 +1,7 @@
 // Puzzles: that of the day and practice, by mouse and by keys, the days in a row, and all of it without a network.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { atEachSize, expect, expectAccessible, keepAll, test, type GameId, type Page } from './helpers';
-import { PlainServer, writeSite } from './server';
+import { PlainServer, writtenSite } from './server';
 import { dayOf, puzzleOfDay } from '../src/model/puzzleDays';
 import type { PuzzleDescription, Puzzles } from '../src/net/messages';
 import { puzzleDoorWords } from '../src/words/puzzleDoor';
@@ -176,13 +173,10 @@ test('puzzles are in view at every size, with all that is said', async ({ page }
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedTrouble: /net::ERR_|Failed to load resource|Failed to fetch/ });
-  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-puzzles-'));
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('puzzles are solved after the first visit of the home page alone', async ({ page, context }) => {
-    writeSite(folder);
     const server = new PlainServer();
-    const base = await server.start(folder);
+    const base = await server.start(await writtenSite());
     const { puzzles }: Puzzles = await (await page.request.get(`${base}data/parchis/puzzles.json`)).json();
     const { move } = puzzleOfDay(puzzles, dayOf(TODAY))!;
     await page.goto(base);

@@ -1,11 +1,12 @@
 // The server and the browser that the tests use.
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MANY = 1_000_000;
@@ -101,9 +102,28 @@ export class OwnServer {
   }
 }
 
-/** Write the app and its data into a folder, to be served without a server of ours. */
-export function writeSite(folder: string): void {
-  execFileSync(python, ['-m', 'ludoteca', 'site', folder, '--no-docs'], { stdio: 'ignore' });
+/** Name the folder of what all processes of a run share. The first one, which reads the configuration, makes and removes it. */
+export function folderOfRun(): string {
+  if (!process.env.E2E_RUN_FOLDER) {
+    const folder = mkdtempSync(join(tmpdir(), 'ludoteca-e2e-run-'));
+    process.env.E2E_RUN_FOLDER = folder;
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  }
+  return process.env.E2E_RUN_FOLDER;
+}
+
+/** Return the folder of the app and its data as files, to be served without a server of ours. It is written once in a run. */
+export async function writtenSite(): Promise<string> {
+  const [site, done] = ['site', 'site-done'].map((name) => join(folderOfRun(), name)) as [string, string];
+  try {
+    mkdirSync(site);
+  } catch {
+    while (!existsSync(done)) await setTimeout(100); // another process writes it
+    return site;
+  }
+  execFileSync(python, ['-m', 'ludoteca', 'site', site, '--no-docs'], { stdio: 'ignore' });
+  writeFileSync(done, '');
+  return site;
 }
 
 /** A web server that knows nothing of us. */
