@@ -18,6 +18,8 @@ test.use({ viewport: { width: 390, height: 844 }, expectedTrouble: /404|422|503|
 
 async function expectTold(page: Page, title: string, sentence: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Ludoteca`);
+  await expect(page.getByRole('main')).not.toContainText('openapi.json');
   const said = page.getByRole('main').getByText(sentence);
   await expectInView(said, 'what is wrong');
   await expectInView(page.getByRole('main').getByRole('link', { name: app.toHome }), 'the link home');

@@ -1,9 +1,7 @@
 // Leaving a table, coming back to it, finding all tables again, and links that lead nowhere.
 
-import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { newTableWords } from '../src/words/newtable';
-import { replayWords } from '../src/words/replay';
 import { tableWords } from '../src/words/table';
 import {
   bot,
@@ -20,7 +18,6 @@ import {
 } from './helpers';
 
 const w = tableWords.es;
-const app = appWords.es;
 const home = homeWords.es;
 const myTables = (page: Page) => page.getByRole('region', { name: home.goOn });
 const players = (page: Page) => page.getByRole('list', { name: w.players_ });
@@ -139,36 +136,6 @@ test('open tables appear on the home page by themselves', async ({ page, request
   await page.clock.fastForward(10_000);
   await expect(open.getByRole('link')).toHaveCount(before + 1);
   await expect(open.getByRole('link').filter({ hasText: home.waits(['Eulalia']) })).toContainText(home.seatsFree(1, 2));
-});
-
-test.describe('a link that leads nowhere', () => {
-  test.use({ expectedTrouble: /404|WebSocket connection to/ });
-
-  for (const [path, title] of [
-    ['/table/nonsense', w.ended],
-    [`/table/${'x'.repeat(22)}`, w.ended],
-    ['/table/local-none', w.ended],
-    ['/replay/nonsense', replayWords.es.cannot],
-  ] as const) {
-    test(`${path} says so, and leads home`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main .problem')).not.toBeEmpty();
-      await expect(page).toHaveTitle(`${title} · Ludoteca`);
-      await page.locator('main').getByRole('link', { name: app.toHome }).click();
-      await expect(page.locator('.game')).toHaveCount(4);
-    });
-  }
-
-  for (const path of ['/new/none', '/learn/none', '/nowhere', '/rules/none']) {
-    test(`${path} says so, and leads home`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main')).toContainText(/Aquí no hay|No tenemos ese juego/);
-      await expect(page).not.toHaveTitle(/none/);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await page.locator('main').getByRole('link', { name: app.toHome }).click();
-      await expect(page.locator('.game')).toHaveCount(4);
-    });
-  }
 });
 
 test('no screen asks for a table without an id', async ({ page, request }) => {

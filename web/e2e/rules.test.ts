@@ -9,7 +9,7 @@ import { tableWords } from '../src/words/table';
 const w = tableWords.es;
 
 for (const game of GAMES) {
-  test(`every rule of ${game} says where it comes from`, async ({ page, request }) => {
+  test(`every rule of ${game} says where it comes from, and is told in both languages`, async ({ page, request }) => {
     const headers = { 'Accept-Language': 'es' };
     const answer = await request.get(`/api/games/${game}/rules`, { headers });
     const { parts, sources } = (await answer.json()) as {
@@ -28,6 +28,15 @@ for (const game of GAMES) {
     const names = new Map(sources.map(({ id, name }) => [id, rulesWords.es.source(name)]));
     const clauses = parts.flatMap((part) => part.clauses);
     expect(marks).toEqual(clauses.map(({ id, source }) => [id, names.get(source)]));
+
+    const told = page.locator('article.clause');
+    const spanish = await told.allInnerTexts();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(appWords.en.rules);
+    await expect(told).toHaveCount(spanish.length);
+    const english = await told.allInnerTexts();
+    expect(spanish.length).toBeGreaterThan(10);
+    english.forEach((text, at) => expect(text).not.toBe(spanish[at]));
   });
 }
 

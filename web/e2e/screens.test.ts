@@ -16,12 +16,9 @@ import {
   type GameId,
   type Page,
 } from './helpers';
-import { appWords } from '../src/words/app';
 import { meWords } from '../src/words/me';
 import { newTableWords } from '../src/words/newtable';
-import { replayWords } from '../src/words/replay';
 import { strengthWords } from '../src/words/strength';
-import { tableWords } from '../src/words/table';
 import type { APIRequestContext } from '@playwright/test';
 
 interface Screen {
@@ -145,26 +142,6 @@ for (const { name, open } of screens) {
     await expectAccessible(page, `${name}, dark, phone`);
   });
 }
-
-test.describe('what does not exist', () => {
-  test.use({ expectedTrouble: /404|WebSocket connection to/ });
-
-  for (const [address, title] of [
-    ['/table/AAAAAAAAAAAAAAAAAAAAAA', tableWords.es.ended],
-    ['/table/nonsense', tableWords.es.ended],
-    ['/replay/AAAAAAAAAAAAAAAAAAAAAA', replayWords.es.cannot],
-    ['/new/chess', appWords.es.lostTitle],
-    ['/rules/chess', appWords.es.rules],
-  ] as const) {
-    test(`is told at ${address}, with a way on`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText('openapi.json');
-      await expectAccessible(page, address);
-    });
-  }
-});
 
 /** Change the theme as the device would, without loading anew. */
 async function useDark(page: Page): Promise<void> {
