@@ -15,7 +15,7 @@ only with versions that the tests have seen (kernel.py).
 
 import hashlib
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from typing import Any, Final
@@ -26,10 +26,12 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import AnnotateTypes
+from numba.core.typing.typeof import typeof
 from numba.np import arrayobj, linalg
 
 from ludoteca.core.kernel_cache import TranslationCache
 from ludoteca.core.linking import Address, InlinedLibrary, KernelLibrary
+from ludoteca.core.specialised import is_specialised, known_type
 
 SHARED_NAME_LENGTH: Final = 32  # hexadecimal digits
 
@@ -101,6 +103,10 @@ class ChooseLibrary(LoweringPass):
         """Set the library that lowering writes to."""
         kind = InlinedLibrary if state.flags.no_compile else KernelLibrary
         state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
+        if is_specialised(state.args) and not state.flags.no_compile:
+            state.library.is_one_function = True
+            state.flags = state.flags.copy()
+            state.flags.noalias = True
         state.library.enable_object_caching()
         return True
 
@@ -231,6 +237,17 @@ class Kernel(CPUDispatcher):
     def get_overload(self, sig: Any) -> Any:
         """Find what another kernel calls."""
         return self.inlined.get_overload(sig)
+
+    def specialised(self, record: Any, known: Mapping[str, int], arguments: Sequence[Any]) -> Callable[..., None]:
+        """Compile the kernel for records of a kind some fields of which have known values, or load it.
+
+        Returns what is called with such arguments. Its arrays do not overlap. It holds all kernels that it calls, each
+        wherever it is called: that takes several times as long to compile, and pays for loops that run for seconds.
+        """
+        plain = typeof(record)
+        kinds = tuple(known_type(typeof(one), plain, known) for one in arguments)
+        entry: Callable[..., None] = self.compile(kinds)
+        return entry
 
 
 class RecursiveKernel(CPUDispatcher):

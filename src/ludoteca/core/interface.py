@@ -230,6 +230,21 @@ class Playouts(Protocol):
         """Write some moves, an END_OF_MOVE (core/spelling.py) behind each; return the length of all."""
 
 
+class ManyGames(Protocol):
+    """A game's copy of core/many_games.py."""
+
+    def play_games(
+        self,
+        start: State,
+        scratch: States,
+        moves: Codes,
+        rows: EventRows,
+        words: NDArray[np.uint64],
+        *outcomes: NDArray[Any],
+    ) -> None:
+        """Play random games from a state."""
+
+
 class Showing(Protocol):
     """A game's copy of core/showing.py."""
 
@@ -293,3 +308,4 @@ playouts: Playouts
 spelling: Spelling
 info: GameInfo
 state_module: StateModule
+IS_COUNTED: bool  # whether events are counted

@@ -18,7 +18,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -54,10 +54,9 @@ def kernel(function: Function) -> Function:
     """
     if not COMPILED:
         return function
-    # Half a second that `import ludoteca` must not take
-    import numba  # noqa: PLC0415
+    if not _is_tested():
+        import numba  # noqa: PLC0415
 
-    if tuple(numba.version_info[:2]) not in TESTED_NUMBA:
         untested: Any = numba.njit(nogil=True)(function)
         return untested
     from ludoteca.core.compiler import compiled  # noqa: PLC0415
@@ -66,6 +65,28 @@ def kernel(function: Function) -> Function:
     dispatcher: Function = compiled(function)
     keep_on_disk(dispatcher, function)
     return dispatcher
+
+
+def specialised(function: Function, record: Any, known: Mapping[str, int], arguments: Sequence[Any]) -> Function:
+    """Compile a loop of kernels for records like one, fields of which have known values, and arguments like some.
+
+    It does the same, faster; compiling it takes seconds, once on a machine. It stays as it is where kernels are not
+    compiled by our compiler.
+    """
+    if not COMPILED or not _is_tested():
+        return function
+    from ludoteca.core.compiler import Kernel  # noqa: PLC0415
+
+    assert isinstance(function, Kernel), f"{function} is no kernel"
+    compiled: Any = function.specialised(record, known, arguments)
+    return compiled
+
+
+def _is_tested() -> bool:
+    """Return whether our compiler knows the version of Numba that is present."""
+    import numba  # noqa: PLC0415  (half a second that `import ludoteca` must not take)
+
+    return tuple(numba.version_info[:2]) in TESTED_NUMBA
 
 
 def over_all(function: Callable[..., Any]) -> Callable[..., None]:

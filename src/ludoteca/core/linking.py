@@ -50,6 +50,8 @@ class InlinedLibrary(codegen.JITCodeLibrary):
 class KernelLibrary(codegen.JITCodeLibrary):
     """The machine code of one kernel, with all that it calls."""
 
+    is_one_function = False  # whether all that it calls is inlined, wherever it is called
+
     def finalize(self) -> None:
         """Link everything that the kernel needs, once each, and optimise it as a whole."""
         modules = [module_of(library) for library in called_by(self)]
@@ -58,11 +60,11 @@ class KernelLibrary(codegen.JITCodeLibrary):
         self._linking_libraries = []
         for module in modules:
             self._final_module.link_in(module, preserve=True)
-        hide_linked(self._final_module)
+        hide_linked(self._final_module, is_inlined=self.is_one_function)
         super().finalize()
 
 
-def hide_linked(module: Any) -> None:
+def hide_linked(module: Any, *, is_inlined: bool) -> None:
     """Keep what was linked in to the module itself: LLVM inlines whatever is then called from one place only.
 
     It gets other names, since LLVM may change what it takes: modules of Numba's own that have a copy would else be
@@ -73,6 +75,8 @@ def hide_linked(module: Any) -> None:
         if is_linked and not function.name.startswith(COUNTING):
             function.linkage = Linkage.internal
             function.name += HIDDEN
+            if is_inlined:
+                function.add_function_attribute("alwaysinline")
 
 
 def module_of(library: Any) -> Any:

@@ -4,7 +4,7 @@ Everything general (history, undo, records, servers, bots) is written against `R
 which game it is. A game's `rulebook.py` only joins the parts that stand in the game's own folder.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,6 +23,7 @@ from ludoteca.core.interface import (
     Engine,
     Events,
     Features,
+    ManyGames,
     Notation,
     Pieces,
     Playouts,
@@ -32,6 +33,7 @@ from ludoteca.core.interface import (
     Story,
     Views,
 )
+from ludoteca.core.kernel import specialised
 from ludoteca.core.letters import letters_in
 from ludoteca.core.moves import MOVE_END, OVER, ROLL, STEP_END, Dice, Move, State
 from ludoteca.core.narrator import Narrator
@@ -72,6 +74,7 @@ from ludoteca.core.pieces import (
 from ludoteca.core.ranking import Ranking, ranking_of
 from ludoteca.core.reading import reading_of
 from ludoteca.core.spans import Rows, Size
+from ludoteca.core.state import Way, way_of
 from ludoteca.core.templates import filled
 from ludoteca.core.text import Message
 
@@ -105,6 +108,9 @@ class Rulebook:
         self._pieces = DecodedRows(PIECE_COLUMNS, self.piece)
         self._legs = DecodedRows(LEG_COLUMNS, self._leg, MOST_MOVES)
         self._narrators: dict[tuple[Any, ...], Narrator] = {}
+        self._specialised: dict[
+            tuple[Way, bool], Callable[..., None]
+        ] = {}  # by the way to play, and with events or not
 
     # How it is played
 
@@ -194,6 +200,12 @@ class Rulebook:
         parts = {"engine": self.engine, "events": self.events, "info": self.info, "spelling": self.spelling}
         return cast("Playouts", filled("ludoteca.core.playouts", self.package, parts))
 
+    def many_games(self, *, with_events: bool) -> ManyGames:
+        """Random play of this game for one way to play it: a copy of core/many_games.py."""
+        package = f"{self.package}.{'counted' if with_events else 'plain'}"
+        parts = {"engine": self.engine, "events": self.events, "info": self.info, "playouts": self.playouts}
+        return cast("ManyGames", filled("ludoteca.core.many_games", package, parts | {"IS_COUNTED": with_events}))
+
     @cached_property
     def showing(self) -> Showing:
         """What people are shown of a state, in one call each: its copy of core/showing.py."""
@@ -208,13 +220,29 @@ class Rulebook:
         A game depends on the seed and its number alone. Places are noted for the first `players` seats.
         """
         outcomes = outcomes_for(games, players, len(self.events.EVENTS) if with_events else 0)
-        scratch = np.zeros(2, self.dtype)
-        moves = np.empty(self.max_moves, np.int64)
         words = np.empty(games, np.uint64)
+        general: Callable[..., None] = self.playouts.play_games
+        play_games = self._specialised.get((way_of(start), with_events), general)
         with np.errstate(over="ignore"):  # random numbers overflow on purpose
             self.playouts.begin_streams(np.uint64(seed), np.uint64(first), words)
-            self.playouts.play_games(start, scratch, moves, rows_for(self.events.MAX_EVENTS), words, *outcomes)
+            play_games(*self._play_arguments(start, words, outcomes))
         return outcomes
+
+    def specialise(self, start: State, *, with_events: bool = False) -> None:
+        """Compile random play for how a game is played, or load it: `random_games` then plays such games faster.
+
+        Compiling takes seconds, once on a machine, and pays for millions of games.
+        """
+        way = way_of(start)
+        if (way, with_events) not in self._specialised:
+            play_games = self.many_games(with_events=with_events).play_games
+            arguments = self._play_arguments(start, np.empty(0, np.uint64), outcomes_for(0, 0, 0))
+            self._specialised[way, with_events] = specialised(play_games, start, dict(way), arguments)
+
+    def _play_arguments(self, start: State, words: NDArray[np.uint64], outcomes: Outcomes) -> tuple[Any, ...]:
+        """List what loops of random games are called with."""
+        scratch, moves = np.zeros(2, self.dtype), np.empty(self.max_moves, np.int64)
+        return start, scratch, moves, rows_for(self.events.MAX_EVENTS), words, *outcomes
 
     def ranking(self, state: State, players: int) -> Ranking:
         """List the places decided so far, best first, partners and ties together."""

@@ -42,6 +42,15 @@ def four_at(address: int, index: int) -> tuple[Any, Any, Any, Any]:
     return one, two, three, four
 
 
+def local_copy(state: State) -> State:
+    """Return a state whose numbers a specialised loop keeps in its own frame (specialised.py), elsewhere the state."""
+    return state
+
+
+def copy_numbers(source: State, target: State) -> None:
+    """Copy the numbers of such a copy to another one, or to the state that it was made of; its arrays are there."""
+
+
 if COMPILED and not TYPE_CHECKING:
     from llvmlite import ir
     from numba import types
@@ -49,6 +58,10 @@ if COMPILED and not TYPE_CHECKING:
     from numba.core.errors import RequireLiteralValue
     from numba.extending import intrinsic
     from numba.np.arrayobj import make_array, populate_array
+
+    from ludoteca.core import specialised
+
+    local_copy, copy_numbers = specialised.local_copy, specialised.copy_numbers
 
     def local_array(kind: Any, size: int, count: Any) -> Any:
         """Reserve numbers of a kind in the frame of the kernel that asks."""

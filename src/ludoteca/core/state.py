@@ -7,7 +7,7 @@ the record's class, and a small number is read straight from memory. To Numba it
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 from struct import Struct
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -15,11 +15,27 @@ Workspace: TypeAlias = Any
 """All that some kernels read and write besides a state: a record too, whose fields their module names."""
 SMALL_NUMBERS = frozenset("?bBhHiI")  # as both NumPy and struct call them
 
+
+class Setting(NamedTuple):
+    """A field that says how a game is played: a number that is written when the game is set up, and never again."""
+
+    name: str
+    kind: Any  # as NumPy has it
+
+
+Field: TypeAlias = Setting | tuple[Any, ...]
+"""A field as NumPy takes it: its name, its kind and, of an array, its shape."""
+
+Way: TypeAlias = tuple[tuple[str, int], ...]
+"""How a game is played: the settings of its state with their values."""
+
 _RECORD: Any = np.record  # which NumPy's own types call final, though it is made to be extended
 
 
 class StateRecord(_RECORD):  # type: ignore[misc]
     """A record whose fields are properties; each kind of record has a subclass, so that states can be pickled."""
+
+    SETTINGS: ClassVar[tuple[str, ...]] = ()  # the names of fields that say how the game is played
 
     __getattribute__ = object.__getattribute__
     __setattr__ = object.__setattr__
@@ -41,13 +57,14 @@ class StateRecord(_RECORD):  # type: ignore[misc]
         return twin[()]
 
 
-def dtype_of(kind: type[StateRecord], fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+def dtype_of(kind: type[StateRecord], fields: Sequence[Field]) -> np.dtype[Any]:
     """Make the data type of a game's states, and give its class a property for each field.
 
     Fields are aligned, as other targets than this processor want them. What lies between them are fields too: NumPy
     neither copies nor clears bytes outside of fields, and states are compared, hashed and stored by their bytes.
     """
-    dtype = np.dtype((kind, np.dtype(_padded(fields), align=True)))
+    kind.SETTINGS = tuple(field.name for field in fields if isinstance(field, Setting))
+    dtype = np.dtype((kind, np.dtype(_padded([tuple(field) for field in fields]), align=True)))
     for name, *_ in fields:
         setattr(kind, name, property(_getter_of(dtype, name), _setter_of(name)))
     return dtype
@@ -56,6 +73,12 @@ def dtype_of(kind: type[StateRecord], fields: Sequence[tuple[Any, ...]]) -> np.d
 def blank(dtype: np.dtype[Any]) -> Any:
     """Make a record with all fields zero."""
     return np.zeros(1, dtype)[0]
+
+
+def way_of(state: Any) -> Way:
+    """Return how a game is played, as far as its state's class says which fields say so."""
+    names = type(state).SETTINGS if isinstance(state, StateRecord) else ()
+    return tuple((name, int(state[name])) for name in names)
 
 
 def _padded(fields: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option
-from ludoteca.core.state import StateRecord, dtype_of
+from ludoteca.core.state import Setting, StateRecord, dtype_of
 from ludoteca.games.felix_sex.board import STEPS
 
 GAME: Final = "felix-sex"
@@ -39,10 +39,10 @@ DTYPE: Final = dtype_of(
         ("opening", np.int8),  # 1 while they are being thrown
         ("white_die", np.int8),  # what white threw, 0 before
         # How it is played
-        ("pieces", np.int8),
-        ("dice_rule", np.int8),
-        ("shuffle", np.int8),
-        ("stacks", np.int8),
+        Setting("pieces", np.int8),
+        Setting("dice_rule", np.int8),
+        Setting("shuffle", np.int8),
+        Setting("stacks", np.int8),
     ],
 )
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core import bits
 from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option
-from ludoteca.core.state import StateRecord, dtype_of
+from ludoteca.core.state import Setting, StateRecord, dtype_of
 from ludoteca.games.parchis.board import PIECES, PLACES
 
 GAME: Final = "parchis"
@@ -52,15 +52,15 @@ DTYPE: Final = dtype_of(
         ("finishers", np.int8),  # how many have finished
         ("finished", np.int8, 4),  # their seats, first to last, or NONE
         # How it is played
-        ("players", np.int8),
-        ("mode", np.int8),
-        ("six_counts", np.int8),
-        ("three_sixes", np.int8),
-        ("play_on", np.int8),
-        ("own_colours_eat", np.int8),
-        ("finish", np.int8),
-        ("pairs_finish", np.int8),
-        ("six_at_home", np.int8),
+        Setting("players", np.int8),
+        Setting("mode", np.int8),
+        Setting("six_counts", np.int8),
+        Setting("three_sixes", np.int8),
+        Setting("play_on", np.int8),
+        Setting("own_colours_eat", np.int8),
+        Setting("finish", np.int8),
+        Setting("pairs_finish", np.int8),
+        Setting("six_at_home", np.int8),
     ],
 )
 

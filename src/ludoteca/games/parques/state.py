@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.errors import Fault
 from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option, Setup
-from ludoteca.core.state import StateRecord, dtype_of
+from ludoteca.core.state import Setting, StateRecord, dtype_of
 from ludoteca.games.parques.board import BOARDS, COLOURS, PIECES
 
 GAME: Final = "parques"
@@ -44,18 +44,18 @@ DTYPE: Final = dtype_of(
         ("finishers", np.int8),  # how many have finished
         ("finished", np.int8, len(COLOURS)),  # their seats, first to last, or NONE
         # How it is played
-        ("players", np.int8),
-        ("board", np.int8),  # BOARDS[board] is the option `seats`
-        ("piece_count", np.int8),  # the option `pieces`
-        ("tries", np.int8),
-        ("hops", np.int8),
-        ("third_pair", np.int8),
-        ("exit_pairs_count", np.int8),
-        ("capture_bonus", np.int8),
-        ("soplar", np.int8),
-        ("play_on", np.int8),
-        ("one_die_at_end", np.int8),
-        ("exit_uses", np.int8),
+        Setting("players", np.int8),
+        Setting("board", np.int8),  # BOARDS[board] is the option `seats`
+        Setting("piece_count", np.int8),  # the option `pieces`
+        Setting("tries", np.int8),
+        Setting("hops", np.int8),
+        Setting("third_pair", np.int8),
+        Setting("exit_pairs_count", np.int8),
+        Setting("capture_bonus", np.int8),
+        Setting("soplar", np.int8),
+        Setting("play_on", np.int8),
+        Setting("one_die_at_end", np.int8),
+        Setting("exit_uses", np.int8),
         # Of the throw being played
         ("dice_used", np.int8),  # 1 where a die of a pair has let a piece out, and the other is to move (Q-T2)
     ],

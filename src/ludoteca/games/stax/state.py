@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.options import Colour, GameInfo, Mode, Option
-from ludoteca.core.state import StateRecord, dtype_of
+from ludoteca.core.state import Setting, StateRecord, dtype_of
 from ludoteca.games.stax.board import PLACES, PLAYERS, SETS, TILES
 
 GAME: Final = "stax"
@@ -57,12 +57,12 @@ DTYPE: Final = dtype_of(
         ("placed", np.int8, PLAYERS),  # tiles that a player has placed so far, a captured king included
         ("played", np.int16),  # actions so far, of all players
         # How it is played
-        ("players", np.int8),
-        ("one_group", np.int8),
-        ("flip", np.int8),
-        ("repetition", np.int8),  # how many times, or NO_REPETITION
-        ("move_limit", np.int16),
-        ("pie", np.int8),
+        Setting("players", np.int8),
+        Setting("one_group", np.int8),
+        Setting("flip", np.int8),
+        Setting("repetition", np.int8),  # how many times, or NO_REPETITION
+        Setting("move_limit", np.int16),
+        Setting("pie", np.int8),
     ],
 )
 
