@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.analysis.batches import Table
+from ludoteca.analysis.batches import MANY_GAMES, Table, prepare
 from ludoteca.analysis.intervals import wilson
 from ludoteca.analysis.simulation import simulate
 from ludoteca.analysis.statistics import spread, statistics
 from ludoteca.core.kernel import COMPILED
+from ludoteca.core.state import way_of
+from ludoteca.games import rulebook_of
 
 GAMES = 60 if COMPILED else 3
 
@@ -48,6 +50,19 @@ def test_figures_add_up(game_id: str, way: dict[str, Any]) -> None:
     for entry in figures["clauses"]:
         assert entry["times"] == sum(event["times"] for event in entry["events"])
         assert max(event["games"] for event in entry["events"]) <= entry["games"] <= min(GAMES, entry["times"])
+
+
+def test_random_play_is_compiled_for_the_way_to_play_where_games_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, rulebook = table_of("parchis"), rulebook_of("parchis")
+    loops: dict[Any, Any] = {}
+    monkeypatch.setattr(rulebook, "_specialised", loops)
+    figures = figures_of(table)
+    prepare(table, MANY_GAMES - 1)
+    prepare(table_of("parchis", level="easy"), MANY_GAMES)
+    assert not loops
+    prepare(table, MANY_GAMES)
+    assert list(loops) == [(way_of(rulebook.start(table.setup)), True)]
+    assert figures_of(table) == figures
 
 
 def test_a_game_that_stops_counting_at_ctrl_c_tells_what_was_played() -> None:

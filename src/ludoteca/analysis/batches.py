@@ -11,6 +11,7 @@ from ludoteca.core.outcomes import Outcomes
 from ludoteca.games import rulebook_of
 from ludoteca.gpu import CPU, CUDA, open_device
 
+MANY_GAMES: Final = 1_000_000  # from which on it pays to compile random play for the way they are played
 GAMES_AT_ONCE: Final = 1 << 20  # on a GPU: some hundred bytes each
 
 
@@ -48,6 +49,14 @@ class Played(NamedTuple):
 
     tally: Tally
     seconds: float
+
+
+def prepare(table: Table, games: int) -> None:
+    """Compile what plays that many games in this process, or load it, so that no batch has to wait for it."""
+    if table.bots is None and table.device == CPU and games >= MANY_GAMES:
+        rulebook = rulebook_of(table.setup.game)
+        rulebook.specialise(rulebook.start(table.setup), with_events=True)
+    play(table, 0, 1)
 
 
 def play_batch(batch: Batch) -> Played:

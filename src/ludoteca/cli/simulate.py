@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from ludoteca.analysis import plot, simulation
-from ludoteca.analysis.batches import Table, play
+from ludoteca.analysis.batches import Table, prepare
 from ludoteca.analysis.bot_games import read_bots
 from ludoteca.analysis.charts import check_picture
 from ludoteca.analysis.errors import SimulationError
@@ -179,10 +179,10 @@ def is_failure(error: LudotecaError) -> bool:
 def play_with_bar(table: Table, games: int, work: Work, language: str) -> Run:
     """Play games with a bar that shows how far they are."""
     console = Console(stderr=True)
+    shard = work.shard or WHOLE
     if COMPILED and table.is_compiled and work.on is None:
         with console.status(say("simulate", "preparing", language)):
-            play(table, 0, 1)
-    shard = work.shard or WHOLE
+            prepare(table, len(shard.range_of(games)))
     with interrupted_by_terminate(), progress_bar(console) as progress:
         task = progress.add_task(say("simulate", "progress", language), total=len(shard.range_of(games)))
         return simulation.simulate(
