@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDescription, OptionDescription } from '../net/messages';
+import { changesAt, labelOf, type Value } from './options';
 import * as tableForm from './tableForm';
 import type { Form } from './tableForm';
 
@@ -245,8 +246,8 @@ describe('rules that differ', () => {
   });
 
   it('are read from a table too, which may tell all its options or only those that it changes', () => {
-    const names = (options: Record<string, tableForm.Value>) =>
-      tableForm.changesAt(game, options).map(({ option, value }) => [option.name, value]);
+    const names = (options: Record<string, Value>) =>
+      changesAt(game, options).map(({ option, value }) => [option.name, value]);
     expect(names({})).toEqual([]);
     expect(names({ soplar: true })).toEqual([['soplar', true]]);
     expect(names({ seats: 4, first: 0, soplar: false, move_limit: 500, six_counts: 6 })).toEqual([
@@ -262,7 +263,7 @@ describe('rules that differ', () => {
     [LIMIT, 40, '40'],
     [LIMIT, null, '…'],
   ])('are named in words', (one, value, label) => {
-    expect(tableForm.labelOf(one, value, (seat) => `seat ${seat + 1}`)).toBe(label);
+    expect(labelOf(one, value, (seat) => `seat ${seat + 1}`)).toBe(label);
   });
 });
 

@@ -2,6 +2,7 @@
 // fit for now (a mode for four while two play): what holds is worked out from it, so that nothing chosen is lost.
 
 import type { ClockRequest, GameDescription, OptionDescription, SeatRequest, TableRequest } from '../net/messages';
+import type { Difference, Value } from './options';
 import { realName, trimmed } from './ownName';
 
 export const LONGEST_NAME = 20;
@@ -10,7 +11,6 @@ export const SECONDS = { lowest: 5, highest: 86_400 };
 export const MINUTES = { lowest: 1, highest: 1_440 };
 export const INCREMENT = { lowest: 0, highest: 600 };
 
-export type Value = boolean | number | string;
 export type SeatKind = NonNullable<SeatRequest['kind']>;
 export type Way = 'computer' | 'here' | 'friends';
 export type ClockKind = NonNullable<ClockRequest['kind']>;
@@ -159,30 +159,11 @@ export function isSetByPlayers(option: OptionDescription, form: Form): boolean {
   return !isFor(option, chosen, form.players) && valueOf(option, form) !== option.default;
 }
 
-export interface Difference {
-  option: OptionDescription;
-  value: Value | null;
-}
-
 /** List the options in which the form differs from the usual rules. */
 export function differences(game: GameDescription, form: Form): Difference[] {
   return game.options
     .map((option) => ({ option, value: valueOf(option, form) }))
     .filter(({ option, value }) => value !== option.default);
-}
-
-/** List the options in which a table differs from the usual rules. */
-export function changesAt(game: GameDescription, options: Record<string, Value>): Difference[] {
-  return game.options
-    .map((option) => ({ option, value: options[option.name] ?? option.default }))
-    .filter(({ option, value }) => value !== option.default);
-}
-
-/** Name a value in words. A seat is named by its number from one and by who sits there, as on the rest of the form. */
-export function labelOf(option: OptionDescription, value: Value | null, seatName: (seat: number) => string): string {
-  if (value === null) return '…';
-  if (option.type === 'seat' && typeof value === 'number') return seatName(value);
-  return option.labels[String(value)] ?? String(value);
 }
 
 // What is wrong with it
