@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StepTaken, TableState } from '../../net/messages';
-import { colourNames, diceAt, notationOf, placesOf } from './steps';
+import { colourNames } from '../colourNames';
+import { diceAt, notationOf, placesOf } from './steps';
 
 const step = (seat: number, dice: number[], move = ''): StepTaken => ({
   seat,

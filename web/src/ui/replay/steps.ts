@@ -1,6 +1,6 @@
 // What a replay says of its steps. No rules: all of it is read from what the server tells.
 
-import type { GameDescription, StepTaken, TableState } from '../../net/messages';
+import type { StepTaken, TableState } from '../../net/messages';
 
 /** Write a step as records do: a throw in brackets, a move as it is spelled. */
 export function notationOf(step: StepTaken): string {
@@ -19,14 +19,6 @@ export function diceAt(steps: StepTaken[], at: number): number[] {
 
 export function sentencesOf(step: StepTaken): string[] {
   return step.narration.map((one) => one.sentence).filter(Boolean);
-}
-
-/** Name the colours of a seat, which are written by their letters: `Y+R`. */
-export function colourNames(colours: string, known: GameDescription['colours']): string[] {
-  return colours
-    .split('+')
-    .filter(Boolean)
-    .map((letter) => known[letter]?.name ?? letter);
 }
 
 export interface Place {
