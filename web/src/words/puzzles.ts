@@ -27,6 +27,7 @@ const en = {
   begin: 'Solve a puzzle of today, of any game, and your streak begins.',
   keepGoing: 'Solve a puzzle of today, of any game, and it goes on.',
   isToday: 'Today is done. There are new ones tomorrow.',
+  areSeen: 'You have seen all answers of today. There are new puzzles tomorrow.',
   missed: (count: number) =>
     inEnglish(count, {
       one: 'You missed a day: the streak begins anew with your next puzzle.',
@@ -99,6 +100,7 @@ const es: typeof en = {
   begin: 'Resuelve un reto de hoy, de cualquier juego, y empieza tu racha.',
   keepGoing: 'Resuelve un reto de hoy, de cualquier juego, para que siga.',
   isToday: 'El de hoy ya está. Mañana hay otros.',
+  areSeen: 'Ya has visto todas las soluciones de hoy. Mañana hay otros retos.',
   missed: (count) =>
     inSpanish(count, {
       one: 'Te saltaste un día: la racha empieza de nuevo con el próximo reto.',
