@@ -293,7 +293,11 @@ for (const game of ['parques', 'stax'] as const) {
     await page.getByRole('button', { name: replayWords.es.study }).click();
     const learn = page.getByRole('button', { name: w.learn });
     await expect(learn).toBeVisible({ timeout: 60_000 });
-    await atEachSize(page, `the study of ${game}`, async () => ({ heading: page.getByRole('heading', { level: 1 }) }));
+    await atEachSize(page, `the study of ${game}`, async () => {
+      await expectInView(page.getByRole('heading', { level: 1 }), 'the heading');
+      await board(page).scrollIntoViewIfNeeded();
+      return { board: board(page) };
+    });
     await learn.click();
     const card = page.getByRole('region', { name: w.learn });
     await atEachSize(page, `a mistake in ${game}`, async (): Promise<Record<string, Locator>> => {

@@ -90,7 +90,7 @@ test('the end of a game leads to its study, and mistakes are learned from', asyn
 
   await page.getByRole('button', { name: w.learn }).click();
   const learn = page.getByRole('region', { name: w.learn });
-  await expect(learn.getByText(w.mistakeOf(1, 1))).toBeVisible();
+  await expect(learn.getByText(w.mistakeOf(1, 1))).toBeInViewport(); // it comes above the button, which was scrolled to
   await play(page, '5', '12');
   await expect(learn.getByText(/^Es la que se jugó/)).toBeVisible();
   await expectFine(page, 'an answer');
