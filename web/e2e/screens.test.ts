@@ -10,6 +10,7 @@ import {
   here,
   invited,
   makeTable,
+  openRecord,
   playTurns,
   test,
   tooSmall,
@@ -18,7 +19,11 @@ import {
 } from './helpers';
 import { meWords } from '../src/words/me';
 import { newTableWords } from '../src/words/newtable';
+import { puzzleWords } from '../src/words/puzzles';
+import { replayWords } from '../src/words/replay';
 import { strengthWords } from '../src/words/strength';
+import { studyWords } from '../src/words/study';
+import { studyRecordWords } from '../src/words/studyRecord';
 import type { APIRequestContext } from '@playwright/test';
 
 interface Screen {
@@ -34,6 +39,17 @@ const runningTable = (game: GameId): Screen => ({
     await playTurns(page, 9);
   },
 });
+
+async function openPuzzle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.puzzle .board svg[role=grid]')).toBeVisible();
+}
+
+async function openStudy(page: Page): Promise<void> {
+  await openRecord(page, 'parques', 20);
+  await page.getByRole('button', { name: replayWords.es.study }).click();
+  await expect(page.getByRole('slider', { name: studyWords.es.graph })).toBeVisible({ timeout: 60_000 });
+}
 
 const screens: Screen[] = [
   {
@@ -97,6 +113,52 @@ const screens: Screen[] = [
       await expect(page.locator('.clause').first()).toBeVisible();
     },
   })),
+  {
+    name: 'the puzzles of today',
+    open: async (page) => {
+      await page.goto('/puzzles');
+      await expect(page.locator('.games li')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'a puzzle',
+    open: (page) => openPuzzle(page, '/puzzles/parques'),
+  },
+  {
+    name: 'a puzzle with its answer',
+    open: async (page) => {
+      await openPuzzle(page, '/puzzles/felix-sex');
+      await page.getByRole('button', { name: puzzleWords.es.show }).click();
+      await expect(page.locator('.answer')).toContainText(puzzleWords.es.bestIs);
+    },
+  },
+  {
+    name: 'practice by difficulty',
+    open: (page) => openPuzzle(page, '/practice/stax'),
+  },
+  {
+    name: 'the study before a record is given',
+    open: async (page) => {
+      await page.goto('/study');
+      await expect(page.getByRole('heading', { name: studyRecordWords.es.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'the study of a record, and what if',
+    open: async (page) => {
+      await openStudy(page);
+      await page.getByRole('button', { name: replayWords.es.goOn }).click();
+      await expect(page.getByRole('button', { name: studyWords.es.begin })).toBeVisible();
+    },
+  },
+  {
+    name: 'a mistake that is learned from',
+    open: async (page) => {
+      await openStudy(page);
+      await page.getByRole('button', { name: studyWords.es.learn }).click();
+      await expect(page.locator('.spot.lit').first()).toBeVisible();
+    },
+  },
   {
     name: 'the check of a record',
     open: async (page, request) => {
