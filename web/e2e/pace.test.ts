@@ -7,6 +7,9 @@ import { paceWords } from '../src/words/pace';
 import { tableWords } from '../src/words/table';
 
 const w = paceWords.es;
+const START = Date.UTC(2026, 0, 6);
+const HOUR_MS = 3_600_000;
+const STEP_MS = 100;
 const MOVING = { language: 'es', sounds: false } as const;
 
 const ONE_MOVE = recordOf('parchis', 'individual', 'Y=h,h,h,5 R=h,h,h,39', '3');
@@ -125,10 +128,13 @@ test.describe('slowly', () => {
 
   test('whoever taps while pieces are on their way is not kept waiting', async ({ page, request }) => {
     const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], record: CAPTURE });
-    await page.clock.install();
+    await page.clock.install({ time: START });
+    await page.clock.pauseAt(START + HOUR_MS); // from then on pieces arrive when the test lets them
     await page.goto(made.path);
-    await expect(page.locator('.spot.lit').first()).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10)); // the pieces arrive when the test lets them
+    await expect(async () => {
+      await page.clock.runFor(STEP_MS);
+      await expect(page.locator('.spot.lit').first()).toBeVisible({ timeout: STEP_MS });
+    }).toPass();
     await spot(page, '20').click(); // it has one target
     await expect(page.locator('.bonus')).toContainText('+20');
     await expect(page.locator('.earned')).toContainText('+20');
