@@ -19,6 +19,8 @@ const FOLDER = fileURLToPath(new URL('../../docs/pictures/app/', import.meta.url
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 const TURNS = { parchis: 40, parques: 40, 'felix-sex': 60, stax: 22 }; // until the middle of a game
 const NAMES = ['Ana', 'Bruno'] as const;
+const DAY = new Date(2026, 10, 19, 10); // of the puzzle
+const GAME = fileURLToPath(new URL('../src/dice/fixtures/finished.txt', import.meta.url)); // that is studied
 
 type Shown = (page: Page, request: APIRequestContext) => Promise<void>;
 
@@ -54,6 +56,20 @@ const screens: Record<string, Shown> = {
     await page.goto(`/replay/${made.id}`);
     await page.locator('.list li').nth(24).getByRole('button').click();
   },
+  puzzle: async (page) => {
+    await page.clock.setFixedTime(DAY);
+    await page.goto('/puzzles/parques');
+    await page.locator('.actions .button').last().click(); // its answer
+    await page.locator('.board .course').first().waitFor();
+  },
+  study: async (page) => {
+    await page.goto('/study');
+    await page.locator('input[type=file]').setInputFiles(GAME);
+    await page.locator('.first > .button').click();
+    await page.locator('[aria-labelledby=study-mistakes] button').first().click({ timeout: 60_000 });
+    await page.locator('.board .course').first().waitFor(); // what was better
+    await page.locator('.side').evaluate((one) => one.scrollTo(0, 0));
+  },
   check: async (page, request) => {
     const made = await finishedTable(page, request, 'parchis', 12);
     const record = await (await request.get(`/api/tables/${made.id}/record`)).text();
@@ -73,10 +89,11 @@ async function closeDetails(page: Page): Promise<void> {
   await page.locator('aside details').evaluateAll((all) => all.forEach((one) => one.removeAttribute('open')));
 }
 
-/** Show rules at their first example, and everything else from its top. */
+/** Show rules at their first example, a study below its board, and everything else from its top. */
 async function goToWhatMatters(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const example = document.querySelector('article:has(figure)');
+    const study = innerWidth < 860 ? '.side.studied' : null; // it stands below the board
+    const example = document.querySelector(['article:has(figure)', study].filter(Boolean).join());
     if (example) example.scrollIntoView({ behavior: 'instant' });
     else scrollTo(0, 0);
   });
@@ -139,7 +156,7 @@ test.describe('a film', () => {
     const side = Math.min(width, height);
     await page.locator('.spot[data-spot="37"]').click();
     await page.locator('.earned').waitFor({ state: 'attached' });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10)); // nothing follows, and nothing is lit
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000)); // nothing follows, and nothing is lit
     await page.mouse.move(0, 0);
     const frames: string[] = [];
     for (const ms of FRAMES_MS) {
