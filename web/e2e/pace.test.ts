@@ -1,6 +1,7 @@
 // What moves at a table, and a person's own pace: dice before their sentence, what is done for them, and the way to
 // their turn.
 
+import type { Locator } from '@playwright/test';
 import { bot, expect, expectAccessible, here, makeTable, recordOf, steps, test, type Page } from './helpers';
 import { boardWords } from '../src/words/board';
 import { paceWords } from '../src/words/pace';
@@ -10,12 +11,27 @@ const w = paceWords.es;
 const START = Date.UTC(2026, 0, 6);
 const HOUR_MS = 3_600_000;
 const STEP_MS = 100;
+const LONG_MS = 5_000; // more than anything waits for
 const MOVING = { language: 'es', sounds: false } as const;
 
 const ONE_MOVE = recordOf('parchis', 'individual', 'Y=h,h,h,5 R=h,h,h,39', '3');
 const CAPTURE = recordOf('parchis', 'individual', 'Y=h,5,20,30 R=h,39,52,24', '4'); // Y20-24, and then 20 to play
 
 const spot = (page: Page, name: string) => page.locator(`.spot[data-spot="${name}"]`);
+
+/** Stop the clock of a page that is opened after this. */
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(START + HOUR_MS);
+}
+
+/** Let the clock of a page go on until something is seen. */
+async function runUntil(page: Page, seen: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS);
+    await expect(seen).toBeVisible({ timeout: STEP_MS });
+  }).toPass();
+}
 
 /** Note what is seen of the dice and what is said of them, whenever the page changes. */
 async function noteThrows(page: Page): Promise<() => Promise<string[]>> {
@@ -128,13 +144,9 @@ test.describe('slowly', () => {
 
   test('whoever taps while pieces are on their way is not kept waiting', async ({ page, request }) => {
     const made = await makeTable(request, 'parchis', { seats: [here('Ana'), here('Berta')], record: CAPTURE });
-    await page.clock.install({ time: START });
-    await page.clock.pauseAt(START + HOUR_MS); // from then on pieces arrive when the test lets them
+    await holdClock(page); // pieces arrive when the test lets them
     await page.goto(made.path);
-    await expect(async () => {
-      await page.clock.runFor(STEP_MS);
-      await expect(page.locator('.spot.lit').first()).toBeVisible({ timeout: STEP_MS });
-    }).toPass();
+    await runUntil(page, page.locator('.spot.lit').first());
     await spot(page, '20').click(); // it has one target
     await expect(page.locator('.bonus')).toContainText('+20');
     await expect(page.locator('.earned')).toContainText('+20');
@@ -170,8 +182,11 @@ test.describe('what is done for a person', () => {
   test('is announced, can be stopped, and is then theirs', async ({ page, request }) => {
     const seats = [here('Ana'), here('Berta')];
     const made = await makeTable(request, 'parchis', { seats, record: ONE_MOVE });
+    await holdClock(page);
     await page.goto(made.path);
+    await runUntil(page, page.getByRole('button', { name: w.wait }));
     await page.getByRole('button', { name: w.wait }).click();
+    await page.clock.runFor(LONG_MS);
     await expect(page.locator('.announced')).toHaveCount(0);
     await expect(steps(page)).toHaveCount(0);
     await spot(page, '5').click();
@@ -179,7 +194,9 @@ test.describe('what is done for a person', () => {
 
     const other = await makeTable(request, 'parchis', { seats, record: ONE_MOVE });
     await page.goto(other.path);
+    await runUntil(page, page.locator('.announced'));
     await expect(page.locator('.announced')).toContainText(w.forced);
+    await page.clock.runFor(LONG_MS);
     await expect(spot(page, '8')).toHaveAttribute('aria-label', /amarilla/);
     await expect(steps(page)).toHaveCount(1);
   });
