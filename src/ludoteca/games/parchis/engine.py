@@ -178,10 +178,18 @@ def find_walks(state: State, steps: int) -> int:
     """Find the pieces in play that can go a number of steps, as a set like that of `find_choices`."""
     walking = 0
     for colour in rules.colours_moved(state):
-        for piece in range(PIECES):
-            step = int(state.pieces[colour, piece])
-            walks = is_first_in_play(state, colour, piece) & can_walk(state, colour, step, steps)
-            walking |= int(walks) << colour * PIECES + piece
+        walking |= find_walks_of(state, colour, steps) << colour * PIECES
+    return walking
+
+
+@kernel
+def find_walks_of(state: State, colour: int, steps: int) -> int:
+    """Find the pieces of a colour that can go a number of steps, as a set with one bit a piece."""
+    walking = 0
+    for piece in range(PIECES):
+        step = int(state.pieces[colour, piece])
+        walks = is_first_in_play(state, colour, piece) & can_walk(state, colour, step, steps)
+        walking |= int(walks) << piece
     return walking
 
 
