@@ -67,11 +67,13 @@ def test_it_passes_the_tests_of_all_games(installed: Path) -> None:
 
 def test_compiled_and_plain_play_the_same_games(installed: Path) -> None:
     script = (
-        "from ludoteca.games import rulebook_of; book = rulebook_of('ur');"
-        "print([part.tolist() for part in book.random_games(book.start(book.info.setup()), 20, 7, players=2)])"
+        "from ludoteca.games import rulebook_of; book = rulebook_of('ur'); start = book.start(book.info.setup());"
+        "play = lambda: print([part.tolist() for part in book.random_games(start, 20, 7, players=2)]);"
+        "play(); book.specialise(start); play()"
     )
     compiled, plain = (run(installed, sys.executable, "-c", script, jit=jit) for jit in (True, False))
     assert compiled.stdout == plain.stdout != ""
+    assert len(set(plain.stdout.splitlines())) == 1, "both loops"
 
 
 def test_it_is_small() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from ludoteca.core.options import BY_ROLL, Colour, GameInfo, Mode, Option
-from ludoteca.core.state import StateRecord, dtype_of
+from ludoteca.core.state import Setting, StateRecord, dtype_of
 
 GAME: Final = "ur"
 RULES_VERSION: Final = 1
@@ -46,7 +46,7 @@ DTYPE: Final = dtype_of(
         ("total", np.int8),  # of the throw being played; 0 while one is due
         ("opening", np.int8),  # 1 while it is thrown for who starts
         ("white_total", np.int8),  # what white threw for it, or NO_TOTAL
-        ("pieces", np.int8),  # of each player
+        Setting("pieces", np.int8),  # of each player
     ],
 )
 INFO: Final = GameInfo(
