@@ -203,7 +203,7 @@ export function recordOf(
 export const LATE: Record<GameId, object> = {
   parchis: { record: recordOf('parchis', 'individual', 'Y=57,c4,m,m R=23,c5,m,m') },
   parques: { record: recordOf('parques', 'individual', 'Y=62,c3,m,m R=28,c3,m,m') },
-  'felix-sex': { record: recordOf('felix-sex', 'duel', 'W=20,25,28*4,off*9 B=18,24,26*4,off*9 entered=W,B') },
+  'felix-sex': { record: recordOf('felix-sex', 'duel', 'W=25,28*3,off*11 B=24,26*3,off*11 entered=W,B') },
   stax: SHORT.stax,
 };
 

@@ -4,7 +4,7 @@ import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { tableWords } from '../src/words/table';
 import { expect, expectAccessible, here, invited, makeTable, playTurns, test, type Page } from './helpers';
-import { OwnServer } from './server';
+import { OwnServer, UNCOMPILED } from './server';
 
 const w = appWords.es;
 const WAIT_S = 1;
@@ -85,7 +85,7 @@ test('a screen whose code is refused is there once it may', async ({ page }) => 
 });
 
 test('a page that is refused itself can be read, in both languages, by day and by night', async ({ browser }) => {
-  const server = new OwnServer();
+  const server = new OwnServer(UNCOMPILED);
   try {
     await server.start({ 'files-per-minute': 1 });
     for (const [language, colorScheme, said] of [

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bot, expect, here, makeTable, tapUntil, test } from './helpers';
-import { OwnServer, python } from './server';
+import { OwnServer, python, UNCOMPILED } from './server';
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-ur-'));
 const server = new OwnServer({
   PYTHONPATH: [folder, process.env.PYTHONPATH].filter(Boolean).join(':'),
-  LUDOTECA_JIT: '0',
-}); // there is little to compile it for
+  ...UNCOMPILED,
+});
 
 test.beforeAll(async () => {
   const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-build-isolation', '--target', folder];

@@ -64,6 +64,9 @@ function serveCommand(database: string, port = 0, limits: Record<string, number>
   return [command, 'serve', ...Object.entries(flags).map(([flag, value]) => `--${flag} ${value}`)].join(' ');
 }
 
+/** The environment of a server that plays too little to load compiled rules of all games for it. */
+export const UNCOMPILED = { LUDOTECA_JIT: '0' };
+
 /** A server of one's own, which can be killed and started again on the same tables. */
 export class OwnServer {
   url = '';

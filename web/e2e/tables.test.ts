@@ -15,7 +15,7 @@ import {
   TWO_DICE,
   type Page,
 } from './helpers';
-import { DyingProxy, OwnServer } from './server';
+import { DyingProxy, OwnServer, UNCOMPILED } from './server';
 import { appWords } from '../src/words/app';
 import { homeWords } from '../src/words/home';
 import { tableWords } from '../src/words/table';
@@ -234,7 +234,7 @@ test.describe('a server that loses its power', () => {
 
   test('comes back, and the game goes on without loss', async ({ page, playwright }) => {
     test.setTimeout(400_000);
-    const server = new OwnServer();
+    const server = new OwnServer(UNCOMPILED);
     try {
       await server.start();
       const request = await playwright.request.newContext({ baseURL: server.url });
