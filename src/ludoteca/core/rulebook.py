@@ -108,9 +108,7 @@ class Rulebook:
         self._pieces = DecodedRows(PIECE_COLUMNS, self.piece)
         self._legs = DecodedRows(LEG_COLUMNS, self._leg, MOST_MOVES)
         self._narrators: dict[tuple[Any, ...], Narrator] = {}
-        self._specialised: dict[
-            tuple[Way, bool], Callable[..., None]
-        ] = {}  # by the way to play, and with events or not
+        self._specialised: dict[tuple[Way, bool], Callable[..., None]] = {}  # by the way to play, and whether counted
 
     # How it is played
 
