@@ -27,7 +27,7 @@ export default defineConfig({
             { name: 'stax', test: /src\/games\/stax\/(tiles|view|words)\.ts/ },
             {
               name: 'play',
-              test: /src\/(board\/(track|aiming|turning|playedDice|choosing|round|corners)|words\/(pace|board|table)|net\/boards|dice\/kept|model\/(coach|company)|ui\/(Changes|Moves|keys|replay\/steps|table)|reactivity)\b/,
+              test: /src\/(board\/(track|aiming|turning|playedDice|choosing|round|corners)|words\/(pace|board|stage|table)|net\/boards|dice\/kept|model\/(coach|company)|ui\/(Changes|Moves|keys|replay\/steps|table)|reactivity)\b/,
             },
           ],
         },
