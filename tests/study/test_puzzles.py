@@ -19,6 +19,9 @@ from ludoteca.study.puzzle_search import GameToSearch, Gathered, SearchPlan
 from ludoteca.study.puzzles import CLEARLY, WITH_DICE, WITHOUT_DICE, Puzzle, error_between, selected
 from ludoteca.study.valuing import RolloutValuer, SearchValuer
 
+SHIPPED_COUNT = 200
+NARROW = 0.05  # a margin that few rollouts cannot tell from chance
+
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 
 
@@ -37,7 +40,7 @@ def merge(*words: str) -> Result:
 @every_game
 def test_shipped_puzzles_are_positions_with_a_move_that_is_clearly_the_best(game_id: str) -> None:
     puzzles = shipped_puzzles(game_id)
-    assert puzzles
+    assert len(puzzles) == SHIPPED_COUNT
     assert len({one.position for one in puzzles}) == len(puzzles)
     ranks = [LEVELS.index(one.level) for one in puzzles]
     assert ranks == sorted(ranks)
@@ -65,7 +68,7 @@ def test_rollouts_with_other_dice_find_the_moves_of_shipped_puzzles(game_id: str
     for one in sample:
         game = ludoteca.from_position(one.position)
         codes = [move.code for move in sorted(game.legal_moves, key=lambda move: move.text != one.move)]
-        valuer = RolloutValuer(game.setup, 0, 216)
+        valuer = RolloutValuer(game.setup, 0, 216 if one.margin > NARROW else 864)
         side = valuer.side_of(game.state)
         best, *others = valuer.rolled(game.state, codes, seed=77)
         gaps = [(float(best.chances[side] - other.chances[side]), error_between(best, other, side)) for other in others]
