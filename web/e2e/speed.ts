@@ -5,7 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, GAMES, keepAll, load, sum, tapUntil, test, type GameId, type Page } from './helpers';
+import { checkWords } from '../src/words/check';
 import { newTableWords } from '../src/words/newtable';
+import { replayWords } from '../src/words/replay';
+import { studyWords } from '../src/words/study';
+import { studyRecordWords } from '../src/words/studyRecord';
 import { tableWords } from '../src/words/table';
 
 const RUNS = Number(process.env.RUNS ?? 9);
@@ -73,6 +77,26 @@ test('from the click to the board', async ({ page }) => {
     }
     console.log(`${game}: click to board ${inMs(times)}`);
   }
+});
+
+test('the study of a game of parchís of four', async ({ page }) => {
+  test.setTimeout(600_000);
+  await visit(page);
+  await keepAll(page);
+  const record = readFileSync(new URL('../../tests/parchis/golden/individual-of-four.record', import.meta.url), 'utf8');
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    await page.goto('/study');
+    await page.getByLabel(checkWords.es.paste).fill(record);
+    await page.getByRole('button', { name: studyRecordWords.es.open }).click();
+    await expect(page.locator('.board svg[role=grid]')).toBeVisible();
+    const clicked = Date.now();
+    await page.getByRole('button', { name: replayWords.es.study }).click();
+    await expect(page.getByRole('slider', { name: studyWords.es.graph })).toBeVisible({ timeout: 60_000 });
+    times.push(Date.now() - clicked);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  console.log(`parchis of four: click to the whole study ${inMs(times)}`);
 });
 
 for (const game of GAMES) {
