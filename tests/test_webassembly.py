@@ -21,7 +21,7 @@ WEB = Path(__file__).parents[1] / "web"
 NODES = 25 if DEPTH == 1 else 100_000  # of each game
 GAMES_A_WAY = DEPTH
 
-COMPILED_HERE = list(ludoteca.games)[: 1 if DEPTH == 1 else None]  # each takes some ten seconds
+COMPILED_HERE = ["felix-sex"] if DEPTH == 1 else list(ludoteca.games)  # which takes the least, some ten seconds
 
 every_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 

@@ -146,7 +146,7 @@ def test_programs_play_game_after_game_with_a_line_each_and_a_summary(served: Se
 
 
 def test_a_quiet_program_plays_bots_at_a_table_of_its_own(served: Served) -> None:
-    new = ["--new", "parchis", "--players", "2", "--bots", "beginner", "--option", "start_out=2"]
+    new = ["--new", "parques", "--players", "2", "--bots", "beginner", "--option", "pieces=2"]
     shown = ludoteca(served.address, *new, "--level", "beginner", "--quiet", language="es")
     first, *between, summary, score = shown.splitlines()
     assert first.startswith("La mesa está abierta.")
