@@ -65,7 +65,7 @@ def kernels() -> Play:
         sys.exit("kernels are not compiled here: install Numba, and leave LUDOTECA_JIT=0 away")
     rulebook = rulebook_of("parchis")
     start = rulebook.start(rulebook.info.setup(players=4))
-    rulebook.specialise(start)  # as `ludoteca simulate` does for a million games
+    rulebook.specialise(start)  # for one way to play, and without events: the C has neither options nor events
     rulebook.random_games(start, 1, 0)
 
     def play(games: int, seed: int) -> Round:

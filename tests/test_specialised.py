@@ -17,7 +17,9 @@ each_game = pytest.mark.parametrize("game_id", list(ludoteca.games))
 
 
 @pytest.mark.parametrize(
-    ("game_id", "way", "with_events"), [(*one, False) for one in QUICK_WAYS] + [(*one, True) for one in COUNTED]
+    ("game_id", "way", "with_events"),
+    [(*one, False) for one in QUICK_WAYS] + [(*one, True) for one in COUNTED],
+    ids=lambda value: "with events" * value if isinstance(value, bool) else name_of_way(value),
 )
 def test_both_loops_play_the_same_games(
     game_id: str, way: dict[str, Any], with_events: bool, monkeypatch: pytest.MonkeyPatch
